@@ -1,0 +1,38 @@
+"""Builds wheels with the core compiled where a C compiler is there, and never with SLIPSTREAM_PURE=1."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+import compile_core  # noqa: E402
+
+
+class AllOrNothing(build_ext):
+    """A module without the library it shares with the others would not import: if one fails, drop all."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except compile_core.ERRORS as error:
+            print(f"the core is not compiled: {error}", file=sys.stderr)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+extensions: list[Extension] = []
+# Other commands only ask for metadata, and an editable install is compiled in place by ./slipstream.
+if {"bdist_wheel", "build_ext"} & set(sys.argv) and os.environ.get("SLIPSTREAM_PURE") != "1":
+    obstacle = compile_core.obstacle()
+    if obstacle is None:
+        extensions = compile_core.extensions(ROOT / ".build" / "wheel")
+    else:
+        print(f"the core is not compiled: {obstacle}", file=sys.stderr)
+
+setup(ext_modules=extensions, cmdclass={"build_ext": AllOrNothing})
