@@ -1,0 +1,59 @@
+"""Moving a car: race line first, blocked by full spaces, never behind its origin (MOVE)."""
+
+from __future__ import annotations
+
+from slipstream.core.events import MOVED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mypy_extensions import i64
+
+    from slipstream.core.car import Car
+    from slipstream.core.state import RaceState
+
+FULL: Final = 3  # both spots taken
+
+
+def spots_taken(state: RaceState, car: Car, space: i64) -> i64:
+    """Which spots of a space other cars hold: 1 for R plus 2 for O (TRACK-2, TRACK-12)."""
+    taken: i64 = 0
+    for other in state.cars:
+        if other.space == space and other is not car and other.on_track():
+            taken |= 1 + other.spot
+    return taken
+
+
+def nearest_free(state: RaceState, car: Car, target: i64, origin: i64) -> i64:
+    """The progress of the nearest space from `target` backwards with a free spot, `origin` at the last."""
+    length = state.track.length
+    space = target % length
+    while target > origin and spots_taken(state, car, space) == FULL:
+        target -= 1
+        space = space - 1 if space > 0 else length - 1
+    return target
+
+
+def destination(state: RaceState, car: Car, distance: i64) -> i64:
+    """The progress a movement of `distance` would end at, blocked or not (MOVE-2, 5, 6)."""
+    return nearest_free(state, car, car.progress + distance, car.progress)
+
+
+def place(state: RaceState, car: Car, progress: i64) -> None:
+    """Put the car into a space with a free spot: R if it is free, otherwise O (MOVE-3)."""
+    space = progress % state.track.length
+    car.spot = spots_taken(state, car, space) & 1
+    car.progress = progress
+    car.space = space
+
+
+def move(state: RaceState, car: Car, distance: i64) -> None:
+    """Carry out one movement (MOVE-2..7, MOVE-10)."""
+    if distance <= 0:
+        return
+    start = car.progress
+    end = destination(state, car, distance)
+    if end > start:  # otherwise it stays on its very spot (MOVE-7)
+        place(state, car, end)
+    state.emit(MOVED, car.seat, start, end, car.spot, start + distance - end)

@@ -1,0 +1,202 @@
+"""Race: a machine that asks. It runs by itself until somebody must choose, then waits.
+
+>>> from slipstream import new_race
+>>> race = new_race("usa", cars=2, seed=7)
+>>> [(decision.seat, decision.step) for decision in race.pending()]
+[(0, 'plan'), (1, 'plan')]
+>>> plan = race.pending()[0].options[0]
+>>> [event.key for event in race.apply(0, plan)]
+['planned']
+>>> [decision.seat for decision in race.pending()]
+[1]
+"""
+
+from __future__ import annotations
+
+from slipstream.core.actions import DISCARD, END_REACT, PLAN, SLIPSTREAM, TAKE_BACK, Action
+from slipstream.core.decisions import Decision, options_of
+from slipstream.core.errors import IllegalAction, NotYourTurn, StaleDecision
+from slipstream.core.events import PLAN_TAKEN_BACK, PLANNED, Event
+from slipstream.core.explain import explain
+from slipstream.core.random_play import Draw, draw_action
+from slipstream.core.state import STEP_DISCARD, STEP_OVER, STEP_PLAN, STEP_REACT, STEP_SLIPSTREAM
+from slipstream.core.steps.discard import discard, discard_refusal
+from slipstream.core.steps.play_cards import plan_refusal
+from slipstream.core.steps.react import react, react_refusal
+from slipstream.core.steps.slipstream import slipstream, slipstream_refusal
+from slipstream.core.turn import after_react, after_slipstream, end_turn, plans_are_in, start_round
+from slipstream.core.views import View, view_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from slipstream.core.chance import Stream
+    from slipstream.core.state import RaceState
+
+
+class Race:
+    """One race: pending, apply, view, copy. All data is in `state`."""
+
+    def __init__(self, state: RaceState) -> None:
+        self.state = state
+        self._draw = Draw()
+
+    @property
+    def over(self) -> bool:
+        """Is every car in?"""
+        return self.state.step == STEP_OVER
+
+    def start(self) -> None:
+        """Begin the first round; `slipstream.new_race` has done it already."""
+        start_round(self.state)
+
+    def copy(self) -> Race:
+        """An independent race in the same state, its luck included."""
+        return Race(self.state.copy())
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know; None is a spectator."""
+        return view_of(self.state, -1 if seat is None else seat)
+
+    # Asking
+
+    def next_seat(self) -> i64:
+        """The first seat that has something to decide, -1 when the race is over."""
+        state = self.state
+        if state.step != STEP_PLAN:
+            return state.active
+        for seat in state.order:
+            if state.cars[seat].plan == 0:
+                return seat
+        return -1
+
+    def may_answer(self, seat: i64) -> bool:
+        """Has this seat an open decision?"""
+        state = self.state
+        if state.step == STEP_PLAN:
+            return 0 <= seat < len(state.cars) and seat in state.order and state.cars[seat].plan == 0
+        return state.step != STEP_OVER and seat == state.active
+
+    def decision_id(self, seat: i64) -> i64:
+        """The id of the open decision of a seat."""
+        state = self.state
+        if state.step == STEP_PLAN:
+            return state.asked - len(state.cars) + seat + 1
+        return state.asked
+
+    def pending(self) -> list[Decision]:
+        """The open decisions: several while plans are made in secret, one in a turn, none at the end."""
+        state = self.state
+        if state.step == STEP_OVER:
+            return []
+        if state.step != STEP_PLAN:
+            return [Decision(state, state.asked, state.active)]
+        seats = sorted(seat for seat in state.order if state.cars[seat].plan == 0)
+        return [Decision(state, self.decision_id(seat), seat) for seat in seats]
+
+    # Answering
+
+    def apply(self, seat: int, action: Action, decision: int | None = None) -> list[Event]:
+        """Check the answer, change the state, run on to the next question; gives what happened.
+
+        Name the id of the decision to be safe against late answers. A refused answer raises and
+        leaves the race as it was. Events are empty when the log is off; those of the set-up are
+        there for `take_events` until the first answer.
+        """
+        self._check(seat, action, decision)
+        self.take_events()
+        self.push(seat, action.kind, action.cards, action.number)
+        return self.take_events()
+
+    def take_events(self) -> list[Event]:
+        """What happened since the last call."""
+        log = self.state.log
+        if log is None:
+            return []
+        self.state.log = []
+        return log
+
+    def refusal(self, seat: i64, action: Action) -> str:
+        """Why the rules refuse this answer of a seat whose decision is open, "" if they do not."""
+        state = self.state
+        car = state.cars[seat]
+        kind = action.kind
+        if state.step == STEP_PLAN and kind == PLAN:
+            return plan_refusal(car, action.cards)
+        if state.step == STEP_REACT:
+            return react_refusal(state, car, kind, action.number)
+        if state.step == STEP_SLIPSTREAM and kind == SLIPSTREAM:
+            return slipstream_refusal(state, car, action.number)
+        if state.step == STEP_DISCARD and kind == DISCARD:
+            return discard_refusal(car, action.cards)
+        return "not-in-this-step"
+
+    def _check(self, seat: int, action: Action, decision: int | None) -> None:
+        """Raise unless this is a legal answer to the open decision of the seat."""
+        state = self.state
+        takes_back = action.kind == TAKE_BACK and state.step == STEP_PLAN
+        open_to_seat = self.may_answer(seat)
+        if takes_back and 0 <= seat < len(state.cars):
+            open_to_seat = seat in state.order and state.cars[seat].plan != 0
+        if decision is not None and (not open_to_seat or decision != self.decision_id(seat)):
+            facts: dict[str, int | str] = {"decision": decision}
+            raise StaleDecision("stale-decision", facts, seat, self._legal(seat))
+        if not open_to_seat:
+            raise NotYourTurn("not-your-turn", explain(state, seat, action, ""), seat, self._legal(seat))
+        if takes_back:
+            return
+        key = self.refusal(seat, action)
+        if key != "":
+            raise IllegalAction(key, explain(state, seat, action, key), seat, self._legal(seat))
+
+    def _legal(self, seat: int) -> list[Action]:
+        return options_of(self.state, seat) if self.may_answer(seat) else []
+
+    def push(self, seat: i64, kind: i64, cards: i64, number: i64) -> None:
+        """Carry out an answer that is known to be legal (search and replay of own options)."""
+        state = self.state
+        car = state.cars[seat]
+        state.answered += 1
+        if kind == PLAN:
+            car.plan = cards
+            state.emit(PLANNED, seat, cards)
+            state.waiting -= 1
+            if state.waiting == 0:
+                plans_are_in(state)
+        elif kind == TAKE_BACK:
+            car.plan = 0
+            state.waiting += 1
+            state.answered -= 2  # as if it had never been: it leaves no trace
+            state.emit(PLAN_TAKEN_BACK, seat)
+        elif kind == END_REACT:
+            after_react(state, car)
+        elif kind == SLIPSTREAM:
+            slipstream(state, car, number)
+            after_slipstream(state, car)
+        elif kind == DISCARD:
+            discard(state, car, cards)
+            end_turn(state, car)
+        else:
+            react(state, car, kind, number)
+            state.asked += 1  # React asks again
+
+    # Random play
+
+    def random_action(self, luck: Stream) -> Action:
+        """One legal action of the next seat, drawn without listing."""
+        draw = self._draw
+        draw_action(self.state, self.next_seat(), luck, draw)
+        return Action(draw.kind, draw.cards, draw.number)
+
+    def play_random(self, luck: Stream, rounds: i64 = 0) -> i64:
+        """Play at random until the race is over or this many rounds are begun; gives the decisions made."""
+        state = self.state
+        draw = self._draw
+        made: i64 = 0
+        while state.step != STEP_OVER and (rounds == 0 or state.round < rounds):
+            seat = self.next_seat()
+            draw_action(state, seat, luck, draw)
+            self.push(seat, draw.kind, draw.cards, draw.number)
+            made += 1
+        return made

@@ -1,0 +1,72 @@
+"""Step 2: playing cards, and the cluttered hand (PLAY, CLUTTER-1..3).
+
+A plan is one set of cards; the gear is their number (PLAY-1), so a plan names the gear as well.
+"""
+
+from __future__ import annotations
+
+from slipstream.core.cards import HEAT, contains, count, heat_in, selections, valid, without_heat
+from slipstream.core.steps.shift_gears import gear_refusal, highest_gear, lowest_gear
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from slipstream.core.car import Car
+
+
+def is_cluttered(car: Car) -> bool:
+    """Can no gear within reach be filled with playable cards? (CLUTTER-2)"""
+    return count(without_heat(car.hand)) < lowest_gear(car)
+
+
+def cluttered_plan(car: Car, gear: i64) -> i64:
+    """All playable cards, completed with Heat from hand (CLUTTER-3)."""
+    playable = without_heat(car.hand)
+    missing = gear - count(playable)
+    return playable + missing * HEAT
+
+
+def gear_with_hand_refusal(car: Car, gear: i64) -> str:
+    """Why this gear may not be chosen with this hand, "" if it may (GEAR-2..5, CLUTTER-2)."""
+    refusal = gear_refusal(car, gear)
+    if refusal == "" and count(without_heat(car.hand)) < gear and not is_cluttered(car):
+        return "gear-not-filled"
+    return refusal
+
+
+def cards_refusal(car: Car, gear: i64, cards: i64) -> str:
+    """Why these cards may not be played in this gear, "" if they may (PLAY-1..3, CLUTTER-2, 3)."""
+    if not valid(cards) or not contains(car.hand, cards):
+        return "cards-not-in-hand"
+    if count(cards) != gear:
+        return "wrong-number-of-cards"
+    if count(without_heat(car.hand)) < gear:
+        return "" if cards == cluttered_plan(car, gear) else "play-all-then-heat"
+    return "heat-not-playable" if heat_in(cards) > 0 else ""
+
+
+def plan_refusal(car: Car, cards: i64) -> str:
+    """Why this plan is not legal, "" if it is."""
+    if not valid(cards):
+        return "cards-not-in-hand"
+    gear = count(cards)
+    refusal = gear_with_hand_refusal(car, gear)
+    return refusal if refusal != "" else cards_refusal(car, gear, cards)
+
+
+def plans(car: Car) -> list[int]:
+    """Every legal plan, lower gears first."""
+    playable = without_heat(car.hand)
+    number = count(playable)
+    lowest = lowest_gear(car)
+    highest = highest_gear(car)
+    found: list[int] = []
+    gear = lowest
+    while gear <= highest:
+        if number < lowest:
+            found.append(cluttered_plan(car, gear))
+        elif gear <= number:
+            found.extend(selections(playable, gear))
+        gear += 1
+    return found

@@ -1,0 +1,54 @@
+"""Step 1: gear (GEAR)."""
+
+from __future__ import annotations
+
+from slipstream.core.events import FOR_GEAR, GEAR_SHIFTED
+from slipstream.core.piles import pay_heat
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mypy_extensions import i64
+
+    from slipstream.core.car import Car
+    from slipstream.core.state import RaceState
+
+GEARS: Final = 4  # GEAR-1
+
+
+def shift_cost(before: i64, gear: i64) -> i64:
+    """Heat for this change: free up to one gear, 1 for two (GEAR-2, GEAR-3)."""
+    return 1 if before - gear > 1 or gear - before > 1 else 0
+
+
+def lowest_gear(car: Car) -> i64:
+    """The lowest gear within reach (GEAR-2..5)."""
+    gear = car.gear - (2 if car.engine > 0 else 1)
+    return gear if gear > 1 else 1
+
+
+def highest_gear(car: Car) -> i64:
+    """The highest gear within reach (GEAR-2..5)."""
+    gear = car.gear + (2 if car.engine > 0 else 1)
+    return gear if gear < GEARS else GEARS
+
+
+def gear_refusal(car: Car, gear: i64) -> str:
+    """Why this gear is out of reach, "" if it is not (GEAR-1..5)."""
+    if gear < 1 or gear > GEARS:
+        return "no-such-gear"
+    if lowest_gear(car) <= gear <= highest_gear(car):
+        return ""
+    if gear - car.gear > 2 or car.gear - gear > 2:
+        return "gear-too-far"
+    return "gear-needs-heat"
+
+
+def shift(state: RaceState, car: Car, gear: i64) -> None:
+    """Set the gear and pay for a change by two (GEAR-3)."""
+    before = car.gear
+    cost = shift_cost(before, gear)
+    car.gear = gear
+    state.emit(GEAR_SHIFTED, car.seat, before, gear, cost)
+    pay_heat(state, car, cost, FOR_GEAR)
