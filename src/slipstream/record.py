@@ -1,0 +1,256 @@
+"""A record is rules version + set-up + seed + actions: the saved race, the replay, the bug report.
+
+>>> from slipstream.setup import RaceSetup
+>>> game = RecordedRace(RaceSetup("usa", cars=2), seed=7)
+>>> events = game.apply(0, game.race.pending()[0].options[0])
+>>> game.record.actions
+[(0, 'plan 1')]
+>>> again = Record.loads(game.record.dumps()).replay()
+>>> [decision.seat for decision in again.pending()]
+[1]
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from slipstream.core.actions import PLAN, TAKE_BACK, Action
+from slipstream.core.errors import NotYourTurn, Refused
+from slipstream.core.events import Event
+from slipstream.core.race import Race
+from slipstream.core.rules import RULES_VERSION
+from slipstream.notation import NotationError, read_action, write_action
+from slipstream.setup import RaceSetup, check_seed
+from slipstream.snapshot import decode_race, encode_race
+
+FORMAT: Final = "slipstream-record/1"
+
+
+class RecordError(ValueError):
+    """This is not a record, or not one that can be replayed here. Carries a key and arguments."""
+
+    def __init__(self, key: str, **arguments: object) -> None:
+        super().__init__(RECORD_SENTENCES[key].format(**arguments))
+        self.key = key
+        self.arguments = arguments
+
+
+RECORD_SENTENCES: Final = {
+    "not-json": "this is not a record: {reason}",
+    "wrong-format": 'the record has format {format}; this version reads "{expected}"',
+    "other-rules": (
+        "the record was made under rules version {version}; this is rules version {expected}, "
+        "which may decide differently, so it is not replayed"
+    ),
+    "broken": "the record is damaged: {reason}",
+    "refused": "the record does not replay: action {number} ({action}) of seat {seat} is refused: {reason}",
+    "unreadable": "{path} cannot be read: {reason}",
+    "not-written": "{path} cannot be written: {reason}",
+    "too-far": "the record has {actions} actions; there is no moment {moment}",
+}
+
+
+@dataclass(frozen=True)
+class Record:
+    """A race as it was agreed and played. `origin` is there if it went on from a stored state."""
+
+    setup: RaceSetup
+    seed: int
+    actions: list[tuple[int, str]] = field(default_factory=list)
+    drivers: list[str] = field(default_factory=list)  # who drove each seat; for the reader only
+    rules_version: int = RULES_VERSION
+    origin: dict[str, Any] | None = None  # {"rules_version": of the part before, "state": hex}
+
+    def start(self, log: bool = True) -> Race:
+        """The race before the first action."""
+        if self.origin is None:
+            return self.setup.start(self.seed, log=log)
+        race = decode_race(bytes.fromhex(self.origin["state"]), self.setup)
+        race.state.log = [] if log else None
+        return race
+
+    def replay(
+        self, until: int | None = None, watch: Callable[[int, list[Event]], None] | None = None
+    ) -> Race:
+        """The race after the first `until` actions (all of them); `watch` sees each one's events."""
+        moment = len(self.actions) if until is None else until
+        if not 0 <= moment <= len(self.actions):
+            raise RecordError("too-far", actions=len(self.actions), moment=moment)
+        race = self.start(log=watch is not None)
+        if watch is not None:
+            watch(-1, race.take_events())
+        for number, (seat, text) in enumerate(self.actions[:moment]):
+            try:
+                events = race.apply(seat, read_action(text))
+            except (Refused, NotationError) as error:
+                raise RecordError(
+                    "refused", number=number + 1, action=text, seat=seat, reason=error
+                ) from None
+            if watch is not None:
+                watch(number, events)
+        race.state.log = []
+        return race
+
+    def rewind(self, to: int) -> Record:
+        """The record of the first `to` actions."""
+        if not 0 <= to <= len(self.actions):
+            raise RecordError("too-far", actions=len(self.actions), moment=to)
+        return replace(self, actions=self.actions[:to])
+
+    def dumps(self) -> str:
+        """The record as text."""
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "rules_version": self.rules_version,
+            "setup": self.setup.to_data(),
+            "seed": f"{self.seed:032x}",
+            "drivers": self.drivers,
+        }
+        if self.origin is not None:
+            data["origin"] = self.origin
+        head = json.dumps(data, indent=1)[:-2]
+        lines = ",\n".join(f"  {json.dumps(f'{seat} {action}')}" for seat, action in self.actions)
+        return f'{head},\n "actions": [\n{lines}\n ]\n}}\n'
+
+    @staticmethod
+    def loads(text: str) -> Record:
+        """The record that `dumps` wrote; RecordError says what is wrong with another text."""
+        try:
+            data = json.loads(text)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise RecordError("not-json", reason=error) from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            found = data.get("format") if isinstance(data, dict) else None
+            raise RecordError("wrong-format", format=json.dumps(found), expected=FORMAT)
+        if data.get("rules_version") != RULES_VERSION:
+            raise RecordError("other-rules", version=data.get("rules_version"), expected=RULES_VERSION)
+        try:
+            setup = RaceSetup.from_data(data["setup"])
+            seed = check_seed(int(data["seed"], 16))
+            actions = [_action(line) for line in data["actions"]]
+            drivers = [str(driver) for driver in data.get("drivers", [])]
+            origin = _origin(data.get("origin"))
+        except KeyError as error:
+            raise RecordError("broken", reason=f"{error.args[0]} is missing") from None
+        except (ValueError, TypeError, AttributeError) as error:
+            raise RecordError("broken", reason=error) from None
+        return Record(setup, seed, actions, drivers, RULES_VERSION, origin)
+
+    def save(self, path: Path) -> None:
+        """Write the record, whole or not at all."""
+        write_whole(path, self.dumps())
+
+    @staticmethod
+    def load(path: Path) -> Record:
+        """Read a record from a file."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is not text"
+            raise RecordError("unreadable", path=path, reason=reason) from None
+        return Record.loads(text)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that nobody ever sees half of it: a temporary file beside it, then a rename."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(name, 0o644)
+            os.replace(name, path)
+        except BaseException:
+            os.unlink(name)
+            raise
+    except OSError as error:
+        raise RecordError("not-written", path=path, reason=error.strerror) from None
+
+
+def _action(line: object) -> tuple[int, str]:
+    if not isinstance(line, str):
+        raise ValueError(f"{line!r} is not an action")
+    seat, _, text = line.partition(" ")
+    if not seat.isdigit():
+        raise ValueError(f"{line!r} names no seat")
+    return int(seat), write_action(read_action(text))
+
+
+def _origin(data: object) -> dict[str, Any] | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict) or set(data) != {"rules_version", "state"}:
+        raise ValueError("origin")
+    bytes.fromhex(data["state"])
+    return data
+
+
+class RecordedRace:
+    """A race that writes its record while it is played, and can take answers back."""
+
+    def __init__(self, setup: RaceSetup, seed: int, drivers: list[str] | None = None) -> None:
+        self.record = Record(setup, seed, drivers=list(drivers or []))
+        self.race = self.record.start()
+        self._secrets: list[int] = []  # before each action: undo never crosses a revelation
+
+    def apply(self, seat: int, action: Action, decision: int | None = None) -> list[Event]:
+        """`Race.apply`, written down. A plan taken back leaves no trace."""
+        secrets = self.race.state.secrets
+        events = self.race.apply(seat, action, decision)
+        actions = self.record.actions
+        if action.kind == TAKE_BACK:
+            own = max(number for number, (who, _) in enumerate(actions) if who == seat)
+            del actions[own], self._secrets[own]
+        else:
+            actions.append((seat, write_action(action)))
+            self._secrets.append(secrets)
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take its last answer back? Nothing hidden was revealed and nobody acted since."""
+        if not self.record.actions:
+            return False
+        who, action = self.record.actions[-1]
+        return (
+            who == seat
+            and self._secrets[-1] == self.race.state.secrets
+            and read_action(action).kind != PLAN  # a plan is taken back, not undone
+        )
+
+    def undo(self, seat: int) -> None:
+        """Take the last answer of this seat back; NotYourTurn if that is not possible."""
+        if not self.can_undo(seat):
+            raise NotYourTurn("nothing-to-undo", {}, seat, [])
+        self.record = self.record.rewind(len(self.record.actions) - 1)
+        self._secrets.pop()
+        self.race = self.record.replay()
+
+    @staticmethod
+    def resume(record: Record) -> RecordedRace:
+        """Go on with a recorded race."""
+        game = RecordedRace.__new__(RecordedRace)
+        game.record = record.rewind(0)
+        game.race = game.record.start()
+        game._secrets = []
+        for number, (seat, text) in enumerate(record.actions):
+            try:
+                game.apply(seat, read_action(text))
+            except (Refused, NotationError) as error:
+                raise RecordError(
+                    "refused", number=number + 1, action=text, seat=seat, reason=error
+                ) from None
+        return game
+
+    def restart_from_here(self, before: int = RULES_VERSION) -> None:
+        """Let the record begin at this state: after a rules fix the part before cannot be replayed."""
+        origin = {"rules_version": before, "state": encode_race(self.race).hex()}
+        self.record = replace(self.record, actions=[], origin=origin, rules_version=RULES_VERSION)
+        self._secrets = []
