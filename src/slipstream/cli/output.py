@@ -1,0 +1,63 @@
+"""What the commands share: options, tables on a console, one JSON object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from slipstream.setup import SetupError, check_seed
+from slipstream.text import place_text
+
+
+def print_json(data: Mapping[str, Any]) -> None:
+    """Exactly one JSON object on standard output."""
+    click.echo(json.dumps(data, indent=1))
+
+
+class SeedType(click.ParamType[int]):
+    """A whole number of at most 128 bits, decimal or 0x…."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        try:
+            return check_seed(int(value, 0))
+        except (SetupError, ValueError):
+            self.fail(
+                f"{value!r} is not a seed: a whole number from 0 to 2**128 - 1 (0x… works too)", param, ctx
+            )
+
+
+SEED = SeedType()
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+
+
+def print_race(console: Console, report: Mapping[str, Any], title: str, track: Any) -> None:
+    """The classification as a table."""
+    table = Table(title=title, title_justify="left", header_style="bold", box=None, pad_edge=False)
+    for name in ("", "car", "driver"):
+        table.add_column(name, justify="right" if not name else "left")
+    for name in ("grid", "round", "reached", "spin-outs", "Heat paid"):
+        table.add_column(name, justify="right")
+    for row in report["classification"]:
+        table.add_row(
+            str(row["place"]),
+            f"{row['seat']} {row['colour']}",
+            row["driver"],
+            str(row["grid"]),
+            str(row["finish_round"]),
+            f"+{row['progress'] - track.length * report['laps']} {row['spot']}",
+            str(row["spin_outs"] or "-"),
+            str(row["heat_paid"]),
+        )
+    console.print(table)
+
+
+__all__ = ["SEED", "json_option", "place_text", "print_json", "print_race"]

@@ -1,0 +1,77 @@
+"""Automated drivers. A driver gets a View and a Decision, never the race: it cannot cheat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from slipstream.core.actions import Action
+from slipstream.core.chance import Stream, stream
+from slipstream.core.decisions import Decision
+from slipstream.core.race import Race
+from slipstream.core.views import View
+from slipstream.drivers.chance_driver import RandomDriver
+from slipstream.drivers.rookie import Rookie
+from slipstream.record import RecordedRace
+
+DRIVERS: Final = ("rookie", "random")
+DEFAULT_DRIVER: Final = "rookie"
+
+
+class Driver(Protocol):
+    """Somebody who answers decisions."""
+
+    def decide(self, view: View, decision: Decision) -> Action:
+        """One of `decision.options`."""
+        ...
+
+
+class UnknownDriverError(ValueError):
+    """There is no driver of this name."""
+
+
+def driver_luck(seed: int, seat: int, race: int = 0) -> Stream:
+    """A stream for a driver's own choices: it tells nothing about the race of the same seed."""
+    return stream("fast", seed, race, "driver", seat)
+
+
+def make_driver(name: str, luck: Stream) -> Driver:
+    """The driver of this name, with its own luck."""
+    if name == "rookie":
+        return Rookie()
+    if name == "random":
+        return RandomDriver(luck)
+    raise UnknownDriverError(f"there is no driver {name!r}; drivers are {', '.join(DRIVERS)}")
+
+
+def choose(driver: Driver, race: Race, decision: Decision) -> Action:
+    """The driver's answer; where there is only one, nobody is asked."""
+    options = decision.options
+    return options[0] if len(options) == 1 else driver.decide(race.view(decision.seat), decision)
+
+
+def drive(race: Race, drivers: Sequence[Driver]) -> None:
+    """Let the drivers, one per seat, drive the race to its end."""
+    while decisions := race.pending():
+        for decision in decisions:
+            race.apply(decision.seat, choose(drivers[decision.seat], race, decision), decision.id)
+
+
+def drive_recorded(game: RecordedRace, drivers: Sequence[Driver]) -> None:
+    """The same, written down."""
+    while decisions := game.race.pending():
+        for decision in decisions:
+            game.apply(decision.seat, choose(drivers[decision.seat], game.race, decision), decision.id)
+
+
+__all__ = [
+    "DEFAULT_DRIVER",
+    "DRIVERS",
+    "Driver",
+    "UnknownDriverError",
+    "choose",
+    "drive",
+    "drive_recorded",
+    "driver_luck",
+    "make_driver",
+]
