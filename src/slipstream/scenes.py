@@ -285,6 +285,17 @@ class Scene:
         self._note()
         return self
 
+    def fingerprint(self) -> tuple[object, ...]:
+        """Everything that an action could change."""
+        cars = tuple(tuple(car.encoded()) for car in self.state.cars)
+        return (
+            cars,
+            tuple(self.state.turn.encoded()),
+            tuple(self.state.encoded()),
+            self._stage,
+            self.draw_pile,
+        )
+
     # What can be seen
 
     def at(self, name: str = ME) -> str:

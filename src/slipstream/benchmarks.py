@@ -1,0 +1,137 @@
+"""Rates of the engine, per CPU second of one core, beside a fixed calibration loop in the same process.
+
+Six cars, USA, two laps, random play. A car-turn is one car doing steps 1-9 once. Machines differ and
+neighbours are noisy: compare `per_calibration`, and builds within one run.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from slipstream import build
+from slipstream.core.chance import FAST, stream
+from slipstream.core.race import Race
+from slipstream.setup import RaceSetup
+
+CIRCUIT: Final = "usa"
+CARS: Final = 6
+ENOUGH: Final = 0.25  # CPU seconds a run must take at least
+
+
+def calibration() -> int:
+    """A fixed pure-Python loop of small-int arithmetic and list access; gives its number of steps."""
+    table = list(range(256))
+    value = total = 0
+    for step in range(200_000):
+        value = value * 69069 + step & 0xFFFFFF
+        total += table[value & 255]
+    return 200_000 if total else 0
+
+
+def rate(work: Callable[[], int], runs: int) -> float:
+    """Units of work per CPU second, the best of several runs of at least a quarter second each."""
+    best = 0.0
+    for _ in range(runs):
+        done = 0
+        begun = time.process_time()
+        spent = 0.0
+        while spent < ENOUGH:
+            done += work()
+            spent = time.process_time() - begun
+        best = max(best, done / spent)
+    return best
+
+
+def car_turns(race: Race) -> int:
+    """Car-turns driven so far in a finished race."""
+    return sum(int(car.finish_round) for car in race.state.cars)
+
+
+class Loops:
+    """The measured loops; every call plays races of other seeds."""
+
+    def __init__(self) -> None:
+        self.setup = RaceSetup(CIRCUIT, CARS)
+        self.seed = 0
+        self.luck = stream(FAST, 1, 0, "policy")
+
+    def _start(self, log: bool) -> Race:
+        self.seed += 1
+        return self.setup.start(self.seed, log=log)
+
+    def core_loop(self) -> int:
+        """The whole race inside the engine, no event log."""
+        race = self._start(log=False)
+        race.play_random(self.luck)
+        return car_turns(race)
+
+    def python_choice(self) -> int:
+        """The same, every decision called from Python."""
+        race = self._start(log=False)
+        luck = self.luck
+        while not race.over:
+            race.apply(race.next_seat(), race.random_action(luck))
+        return car_turns(race)
+
+    def events_and_options(self) -> int:
+        """Event log on, all options listed, one picked."""
+        race = self._start(log=True)
+        luck = self.luck
+        while decisions := race.pending():
+            for decision in decisions:
+                options = decision.options
+                race.apply(decision.seat, options[luck.below(len(options))])
+        return car_turns(race)
+
+    def copies(self) -> Callable[[], int]:
+        """Copies of a six-car race in its fifth round."""
+        race = self._start(log=False)
+        race.play_random(self.luck, 5)
+
+        def work() -> int:
+            for _ in range(1000):
+                race.copy()
+            return 1000
+
+        return work
+
+
+def import_seconds(runs: int) -> float:
+    """CPU time of importing the core, over the bare interpreter; the best of several."""
+
+    def best(code: str) -> float:
+        script = f"import time, sys; {code}; print(time.process_time())"
+        command = [sys.executable, "-I", "-c", script]
+        return min(
+            float(subprocess.run(command, capture_output=True, check=True).stdout) for _ in range(runs)
+        )
+
+    return max(0.0, best("import slipstream.core.setup") - best("pass"))
+
+
+def figures(runs: int) -> list[dict[str, Any]]:
+    """Every figure of the build that is loaded."""
+    unit = rate(calibration, runs)
+    loops = Loops()
+    found = [
+        ("core_loop", rate(loops.core_loop, runs), "car-turns/s"),
+        ("python_choice", rate(loops.python_choice, runs), "car-turns/s"),
+        ("events_and_options", rate(loops.events_and_options, runs), "car-turns/s"),
+        ("copy", 1e6 / rate(loops.copies(), runs), "us"),
+        ("import", 1e3 * import_seconds(max(runs, 5)), "ms"),
+    ]
+    rows = []
+    for name, value, what in found:
+        # a rate is divided by the rate of the calibration loop, a time is multiplied with it
+        relative = value / unit if what.endswith("/s") else value * unit / (1e6 if what == "us" else 1e3)
+        rows.append(
+            {"name": name, "build": build(), "value": value, "unit": what, "per_calibration": relative}
+        )
+    for row in rows:
+        row["runs"] = runs
+    rows.append({"calibration": unit})
+    return rows

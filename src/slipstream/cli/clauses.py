@@ -1,0 +1,26 @@
+"""slipstream clauses"""
+
+from __future__ import annotations
+
+import click
+
+from slipstream.clauses import coverage
+from slipstream.cli.output import json_option, print_json
+
+
+@click.command()
+@json_option
+@click.pass_context
+def command(ctx: click.Context, as_json: bool) -> None:
+    """List the clauses of the rules that no test names, one per line; exit code 1 if there is any.
+
+    A test names its clauses with @pytest.mark.clause("CORNER-5"). Needs a checkout with its tests.
+    """
+    found = coverage()
+    if as_json:
+        data = {"clauses": found.clauses, "tested": found.tested, "untested": found.untested}
+        print_json({**data, "later": found.later})
+    else:
+        for clause in found.untested:
+            click.echo(clause)
+    ctx.exit(1 if found.untested else 0)

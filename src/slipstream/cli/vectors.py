@@ -1,0 +1,32 @@
+"""slipstream vectors"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from slipstream.vectors import load_examples, run_example
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.pass_context
+def command(ctx: click.Context, files: tuple[Path, ...]) -> None:
+    """Run worked examples of the rules.
+
+    The notation is described in docs/rules.md, "Worked examples". Exit code 1 if one fails.
+
+    \b
+    slipstream vectors tests/vectors/turns.yaml
+    """
+    outcomes = [run_example(example) for file in files for example in load_examples(file)]
+    for outcome in outcomes:
+        click.echo(f"{outcome.verdict} {outcome.id}")
+        if outcome.verdict == "FAIL":
+            for difference in outcome.differences:
+                click.echo(f"    {difference}")
+    verdicts = [outcome.verdict for outcome in outcomes]
+    click.echo(f"{verdicts.count('not yet')} not yet")
+    click.echo(f"{verdicts.count('ok')} passed, {verdicts.count('FAIL')} failed")
+    ctx.exit(1 if "FAIL" in verdicts else 0)
