@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from slipstream.core.chance import FAST, KINDS_OF_CHANCE, SEED_BITS
 from slipstream.core.race import Race
-from slipstream.core.rules import MAX_CARS, MAX_HANDICAP, MIN_CARS, RaceRules
+from slipstream.core.rules import HEAT_IN_BOX, MAX_CARS, MAX_HANDICAP, MIN_CARS, RaceRules
 from slipstream.core.setup import set_up
 from slipstream.data.loader import Circuit, circuit_from_data, circuit_names, load_circuit
 
@@ -38,6 +38,7 @@ SETUP_SENTENCES: Final = {
     "laps-out-of-range": "a race has 1 to {most} laps, not {laps}",
     "handicap-out-of-range": "a handicap is 1 or 2 Heat less, not {handicap} (seat {seat})",
     "handicap-no-heat": "a handicap of {handicap} needs that much Heat; the circuit gives {heat}",
+    "not-enough-heat": "{cars} cars with {heat} Heat each need more than the {box} Heat cards of the box",
     "no-such-seat": "there is no seat {seat}: seats are 0 to {last}",
     "unknown-chance": "chance is {known}, not {chance}",
     "seed-out-of-range": "a seed is a whole number from 0 to 2**128 - 1, not {seed}",
@@ -72,6 +73,9 @@ class RaceSetup:
         object.__setattr__(self, "circuit", circuit)
         if not _whole(self.cars) or not MIN_CARS <= self.cars <= min(MAX_CARS, len(circuit.track.grid)):
             raise SetupError("cars-out-of-range", least=MIN_CARS, most=MAX_CARS, cars=self.cars)
+        if self.cars * circuit.track.heat > HEAT_IN_BOX:
+            heat = circuit.track.heat
+            raise SetupError("not-enough-heat", cars=self.cars, heat=heat, box=HEAT_IN_BOX)
         laps = int(circuit.track.laps) if self.laps is None else self.laps
         object.__setattr__(self, "laps", laps)
         if not _whole(laps) or not 1 <= laps <= MAX_LAPS:

@@ -70,9 +70,10 @@ def cli() -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line. Exit codes: 0 fine, 1 a check failed, 2 bad input or usage."""
     try:
-        cli.main(
-            args=None if arguments is None else list(arguments), prog_name="slipstream", standalone_mode=False
-        )
+        given = None if arguments is None else list(arguments)
+        code = cli.main(args=given, prog_name="slipstream", standalone_mode=False)
+        if isinstance(code, int):  # what a command passed to ctx.exit
+            sys.exit(code)
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         sys.exit(2)
@@ -82,8 +83,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except click.exceptions.Abort:
         click.echo("stopped", err=True)
         sys.exit(130)
-    except click.exceptions.Exit as leaving:
-        sys.exit(leaving.exit_code)
     except (ValueError, Refused) as error:
         if type(error) is ValueError or isinstance(error, UnicodeError):
             raise  # one of ours would have a name: this is a mistake in the program

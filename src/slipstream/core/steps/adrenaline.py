@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 def grant_adrenaline(state: RaceState) -> None:
     """Give Adrenaline to the last cars in the order of the round; Legends waste it (ADR-2..4)."""
+    for car in state.cars:
+        car.adrenaline = False  # it cannot be kept, not even by a car that has finished (ADR-8)
     first = len(state.order) - state.rules.adrenaline_cars
     for place, seat in enumerate(state.order):
         car = state.cars[seat]

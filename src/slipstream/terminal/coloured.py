@@ -1,0 +1,164 @@
+"""The screen with colours and columns, for a terminal of 80 characters or more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from slipstream.core.actions import Action
+from slipstream.core.cards import cards_in, count, heat_in, stress_in
+from slipstream.core.views import View
+from slipstream.notation import card_names
+from slipstream.setup import COLOURS
+from slipstream.terminal import plain
+from slipstream.terminal.describe import plan_row
+from slipstream.terminal.situation import (
+    CODES,
+    OUTER,
+    RACE_LINE,
+    Cell,
+    distance,
+    faces_for,
+    hand_names,
+    race_order,
+    strip,
+)
+from slipstream.terminal.words import say
+
+STYLES: Final = (
+    "bold black on white",
+    "bold bright_blue",
+    "bold green",
+    "bold red",
+    "bold grey62",
+    "bold yellow",
+)
+MINE: Final = "bold reverse"
+LABEL: Final = 7  # columns before the strip
+CELL: Final = 3
+BEHIND: Final = 2
+MOST_AHEAD: Final = 45
+WARNING: Final = "bold red"
+HEAT_STYLE: Final = "red"
+STRESS_STYLE: Final = "magenta"
+
+
+def title(view: View, seat: int, circuit: str) -> RenderableType:
+    """Where the race stands, as a line across."""
+    return Rule(Text(f" {plain.title(view, seat, circuit)} ", style="bold"), style="dim", align="left")
+
+
+def strip_cells(view: View, seat: int, width: int) -> list[Cell]:
+    """As many spaces as fit beside the label, lines included."""
+    cells = strip(view, seat, -BEHIND, MOST_AHEAD)
+    used, fitting = LABEL, list[Cell]()
+    for cell in cells:
+        used += CELL + (2 if cell.limit is not None or cell.line else 0)
+        if used > width - 1:
+            break
+        fitting.append(cell)
+    return fitting
+
+
+def road(view: View, seat: int, width: int) -> list[RenderableType]:
+    """The spaces ahead as a strip: limits, distances, race line, outer spots."""
+    limits = Text(" " * LABEL)
+    ruler = Text("ahead".ljust(LABEL), style="dim")
+    lanes = [Text(name.ljust(LABEL), style="dim") for name in ("race", "outer")]
+    for cell in strip_cells(view, seat, width):
+        if cell.limit is not None or cell.line:
+            mark = "|" if cell.limit is not None else "!" if cell.line == "finish" else ":"
+            above = str(cell.limit) if cell.limit is not None else ""
+            style = "bold red" if cell.limit is not None else "bold"
+            limits.append(f"{above:>2}", style=style)
+            for row in (ruler, *lanes):
+                row.append(f" {mark}", style=style)
+        limits.append(" " * CELL)
+        ruler.append(f"{cell.ahead:>{CELL}}", style="dim" if cell.ahead % 5 else "bold")
+        for spot in (RACE_LINE, OUTER):
+            other = cell.seats.get(spot)
+            if other is None:
+                lanes[spot].append(f"{'.':>{CELL}}", style="dim")
+            elif other == seat:
+                lanes[spot].append(" ").append("ME", style=MINE)
+            else:
+                lanes[spot].append(" ").append(CODES[other], style=STYLES[other])
+    return [limits, ruler, *lanes, Text(plain.corners(view, seat))]
+
+
+def cars(view: View, seat: int) -> RenderableType:
+    """All cars, the leader first."""
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    for head in ("", "car"):
+        table.add_column(head, no_wrap=True)
+    for head in ("lap", "space"):
+        table.add_column(head, justify="right", no_wrap=True)
+    table.add_column("spot", no_wrap=True)
+    for head in ("to you", "gear", "Heat", "hand"):
+        table.add_column(head, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for place, car in enumerate(race_order(view), 1):
+        mine = car.seat == seat
+        label = Text("ME" if mine else CODES[car.seat], style=MINE if mine else STYLES[car.seat])
+        name = Text.assemble(label, (f" {COLOURS[car.seat]}", "bold" if mine else ""))
+        if car.status != "racing":
+            table.add_row(str(place), name, "", "", say("finished"))
+            continue
+        far = "" if car.seat == seat else f"{distance(view, seat, car):+d}"
+        note = say("adrenaline") if car.adrenaline else ""
+        lap, space = divmod(car.progress, int(view.track.length))
+        where = (
+            say("on-grid") if lap < 0 else str(lap + 1),
+            str(space),
+            say("outer") if car.spot == OUTER else say("race-line"),
+        )
+        numbers = (far, str(car.gear), str(car.engine), str(car.hand_size))
+        table.add_row(str(place), name, *where, *numbers, Text(note, style="cyan"))
+    return table
+
+
+def mat(view: View, seat: int) -> list[RenderableType]:
+    """The own dashboard, piles and hand."""
+    own, car = view.own, view.cars[seat]
+    assert own is not None
+    faces = faces_for(view, seat)
+    first = Text("Gear ").append(str(car.gear), style="bold").append("   Engine ")
+    first.append("#" * car.engine, style=HEAT_STYLE).append(f" {car.engine} Heat")
+    if car.adrenaline:
+        first.append(f"   {say('adrenaline')}", style="cyan")
+    piles = Text(
+        f"Draw pile {int(count(own.draw))}: {' '.join(card_names(own.draw, faces)) or '-'}", style="dim"
+    )
+    piles.append(f"   Discard pile {int(count(own.discard))}")
+    if car.discard_top:
+        piles.append(f", top {card_names(car.discard_top, faces)[0]}")
+    return [first, piles]
+
+
+def hand(view: View, seat: int) -> RenderableType:
+    """The own hand as little cards."""
+    assert view.own is not None
+    line = Text("Hand ")
+    for card, name in zip(
+        cards_in(view.own.hand), hand_names(view.own.hand, faces_for(view, seat)), strict=True
+    ):
+        style = HEAT_STYLE if heat_in(card) else STRESS_STYLE if stress_in(card) else "bold"
+        line.append(" [").append(name, style=style).append("]")
+    return line
+
+
+def plans(view: View, seat: int, options: Sequence[Action]) -> RenderableType:
+    """Every legal plan in columns."""
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column("plan", no_wrap=True)
+    table.add_column("Speed", justify="right", no_wrap=True)
+    table.add_column("on the way")
+    table.add_column("risk", style=WARNING, no_wrap=True)
+    for option in options:
+        table.add_row(*plan_row(view, seat, option))
+    return table

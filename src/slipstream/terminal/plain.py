@@ -1,0 +1,145 @@
+"""The screen as lines to be read in order, by ear or by eye: no colours, no columns, no boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from slipstream.core.actions import Action
+from slipstream.core.cards import count
+from slipstream.core.track import Track
+from slipstream.core.views import CarView, View
+from slipstream.notation import card_names
+from slipstream.setup import COLOURS
+from slipstream.terminal.describe import plan_row
+from slipstream.terminal.situation import (
+    OUTER,
+    CornerAhead,
+    corners_ahead,
+    distance,
+    faces_for,
+    hand_names,
+    names_for,
+    place_of,
+    race_order,
+    strip,
+)
+from slipstream.terminal.words import say, spaces
+from slipstream.text import place_text
+
+NEAR: Final = (-3, 20)  # the stretch of road that is told
+
+
+def title(view: View, seat: int, circuit: str) -> str:
+    """Where the race stands, in a line."""
+    laps = say("laps-1") if view.rules.laps == 1 else say("laps", laps=view.rules.laps)
+    facts = {"circuit": circuit, "laps": laps, "round": view.round, "cars": len(view.cars)}
+    return say("title", place=place_of(view, seat), **facts)
+
+
+def corner_words(ahead: Sequence[CornerAhead], to_finish: int) -> str:
+    """The next corners and the finish, in a line."""
+    if to_finish <= 0:
+        return say("beyond-finish")
+    if not ahead:
+        return f"{say('no-corner-ahead')}: {spaces(to_finish)}."
+    first = ahead[0]
+    facts = {"corner": first.name, "limit": first.limit}
+    key = "corner-ahead" if first.before else "corner-here"
+    parts = [say(key, ahead=spaces(first.before), **facts)]
+    for earlier, corner in pairwise(ahead):
+        further = corner.before - earlier.before
+        parts.append(say("corner-after", corner=corner.name, limit=corner.limit, further=further))
+    return "; ".join(parts) + "."
+
+
+def distance_words(number: int) -> str:
+    """How far another car is."""
+    if number == 0:
+        return say("car-beside")
+    return say("car-ahead", number=number) if number > 0 else say("car-behind", number=-number)
+
+
+def corners(view: View, seat: int) -> str:
+    """The corners to come."""
+    me = view.cars[seat]
+    return corner_words(corners_ahead(view, me.progress), view.rules.finish - me.progress)
+
+
+def road(view: View, seat: int) -> str:
+    """The cars near this one."""
+    names = names_for(seat, len(view.cars))
+    near = []
+    for cell in reversed(strip(view, seat, *NEAR)):
+        for spot, other in sorted(cell.seats.items()):
+            if other != seat:
+                side = say("outer") if spot == OUTER else say("race-line")
+                near.append(f"{names[other]} {distance_words(cell.ahead)} ({side})")
+    return say("road", cars=", ".join(near)) if near else say("road-empty")
+
+
+def car_line(view: View, seat: int, place: int, car: CarView) -> str:
+    """One car of the race in a line."""
+    name = names_for(seat, len(view.cars))[car.seat]
+    if car.status != "racing":
+        return say("car-line-out", place=place, car=name)
+    far = say("you") if car.seat == seat else distance_words(distance(view, seat, car))
+    where = place_text(view.track, car.progress) + (f", {say('outer')}" if car.spot == OUTER else "")
+    facts = {"car": name, "distance": far, "where": where, "gear": car.gear}
+    extra = ", " + say("adrenaline") if car.adrenaline else ""
+    return say("car-line", place=place, engine=car.engine, hand=car.hand_size, extra=extra, **facts)
+
+
+def cars(view: View, seat: int) -> list[str]:
+    """All cars, the leader first."""
+    return [car_line(view, seat, place, car) for place, car in enumerate(race_order(view), 1)]
+
+
+def mat(view: View, seat: int) -> list[str]:
+    """The own dashboard and piles."""
+    own, car = view.own, view.cars[seat]
+    assert own is not None
+    faces = faces_for(view, seat)
+    first = [say("mat", gear=car.gear, engine=car.engine)]
+    if car.adrenaline:
+        first.append(say("own-adrenaline"))
+    if own.draw:
+        first.append(say("draw", number=int(count(own.draw)), cards=" ".join(card_names(own.draw, faces))))
+    else:
+        first.append(say("hand-reshuffle"))
+    if own.discard:
+        top = card_names(car.discard_top, faces)[0] if car.discard_top else "-"
+        first.append(say("discard", number=int(count(own.discard)), top=top))
+    else:
+        first.append(say("discard-empty"))
+    return first
+
+
+def hand(view: View, seat: int) -> str:
+    """The own hand."""
+    assert view.own is not None
+    return say("hand", cards=", ".join(hand_names(view.own.hand, faces_for(view, seat))))
+
+
+def plans(view: View, seat: int, options: Sequence[Action]) -> list[str]:
+    """Every legal plan, one per line."""
+    rows = [plan_row(view, seat, option) for option in options]
+    return [
+        f"{name}; {say('speed', speed=speed)}" + "".join(f"; {note}" for note in notes if note) + "."
+        for name, speed, *notes in rows
+    ]
+
+
+def result(report: Mapping[str, Any], seat: int, track: Track) -> list[str]:
+    """The classification, one car per line."""
+    names = [COLOURS[number].capitalize() for number in range(len(COLOURS))]
+    names[seat] = say("your-car")
+    lines = []
+    for row in report["classification"]:
+        spins = row["spin_outs"]
+        extra = "" if not spins else say("place-spins-1") if spins == 1 else say("place-spins", number=spins)
+        over = spaces(row["progress"] - int(track.length) * report["laps"])
+        facts = {"driver": row["driver"], "round": row["finish_round"], "over": over, "extra": extra + "."}
+        lines.append(say("place-line", place=row["place"], car=names[row["seat"]], **facts))
+    return lines

@@ -1,0 +1,72 @@
+"""What happened, as one line per car and turn, with nothing this seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from slipstream.core.events import CORNER_PASSED, FOR_CORNER, GEAR_SHIFTED, HEAT_PAID, ROUND_STARTED, Event
+from slipstream.core.views import View, redacted
+from slipstream.storyteller import UNTOLD
+from slipstream.terminal.situation import faces_for, names_for
+from slipstream.text import event_text
+
+#: what others do with their hidden cards, and what the screen of the next round says anyway
+UNTOLD_OF_OTHERS: Final = ("drew", "reshuffled")
+
+
+class Teller:
+    """Joins the events of a car into one sentence; gears wait for the turn they belong to."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.gears: dict[int, str] = {}  # shifted at the start of the round, told with the turn
+        self.due = 0  # Heat that the last corner asked for
+        self.rounds: list[list[str]] = [[]]  # the lines told, by round
+
+    def tell(self, events: Sequence[Event], view: View) -> list[str]:
+        """The lines to print. `view` is that of the seat after the events."""
+        lines: list[str] = []
+        car, clauses = -1, list[str]()
+        names = names_for(self.seat, len(view.cars))
+        for event in [redacted(event, self.seat) for event in events]:
+            if event.kind == ROUND_STARTED:
+                self._close(lines, names, car, clauses)
+                car = -1
+                self.rounds.append([])
+                if view.cars[self.seat].status != "racing":  # no screen will say it
+                    lines.append(event_text(event, names, view.track) + ".")
+            if not self._told(event):
+                continue
+            clause = event_text(event, [""] * len(names), view.track, faces_for(view, event.seat)).strip()
+            if event.kind == GEAR_SHIFTED:
+                self.gears[event.seat] = clause
+                continue
+            if event.seat != car or event.seat < 0:
+                self._close(lines, names, car, clauses)
+                car = event.seat
+            gear = self.gears.pop(event.seat, None)
+            clauses += [clause] if gear is None else [gear, clause]
+        self._close(lines, names, car, clauses)
+        return lines
+
+    def _told(self, event: Event) -> bool:
+        if event.kind == ROUND_STARTED or event.key in UNTOLD:
+            return False
+        if event.kind == HEAT_PAID and (event.b != FOR_CORNER or event.a == self.due):
+            return False  # the sentence before has said so
+        self.due = event.d if event.kind == CORNER_PASSED else 0
+        return event.seat == self.seat or event.key not in UNTOLD_OF_OTHERS
+
+    def _close(self, lines: list[str], names: Sequence[str], car: int, clauses: list[str]) -> None:
+        """End the sentence of a car."""
+        if clauses:
+            line = ", ".join(clauses) + "."
+            line = line if car < 0 else f"{names[car]} {line}"
+            lines.append(line)
+            self.rounds[-1].append(line)
+            clauses.clear()
+
+    def log(self) -> list[str]:
+        """This round and the one before."""
+        return [line for told in self.rounds[-2:] for line in told]
