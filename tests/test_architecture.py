@@ -1,0 +1,179 @@
+"""The shape of the project: who imports whom, what a bare import loads, and that every example runs."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src"
+FILES: Final = sorted((SOURCE / "slipstream").rglob("*.py"))
+
+#: no files, no clock, no logging, no other source of luck
+FORBIDDEN_IN_CORE: Final = {
+    "os", "io", "time", "logging", "random", "pathlib", "secrets", "datetime", "sys", "subprocess",
+    "tempfile", "shutil", "threading", "asyncio", "socket", "uuid", "importlib", "warnings", "builtins",
+}  # fmt: skip
+
+#: each layer may import itself and what stands to the right of it, never what stands to the left
+LAYERS: Final = [
+    ("cli", "terminal", "lab", "env", "server", "benchmarks", "clauses", "fuzzing"),
+    ("drivers",),
+    ("storyteller", "report", "invariants", "vectors", "odds"),
+    ("record",),
+    ("snapshot", "text", "scenes"),
+    ("season",),
+    ("setup",),
+    ("modules", "data", "notation"),
+    ("core", "_pure", ""),
+]
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports, anywhere in it, for types included; relative ones made absolute."""
+    name = module_name(path)
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package.split(".")[: len(package.split(".")) - node.level + 1]
+                base = ".".join([*above, *filter(None, [base])])
+            yield base
+            if base == "slipstream":
+                yield from (f"slipstream.{alias.name}" for alias in node.names)
+
+
+def layer(module: str) -> int:
+    """The place of a module in LAYERS."""
+    part = [*module.split("."), ""][1]
+    found = [number for number, parts in enumerate(LAYERS) if part in parts]
+    assert found, f"slipstream.{part} has no layer yet: add it to LAYERS"
+    return found[0]
+
+
+CORE_FILES: Final = [path for path in FILES if "core" in path.parts]
+
+
+@pytest.mark.parametrize("path", CORE_FILES, ids=module_name)
+def test_the_core_imports_itself_and_little_of_the_standard_library(path: Path) -> None:
+    for module in imports(path):
+        top = module.split(".")[0]
+        if top == "slipstream":
+            assert module.startswith("slipstream.core"), module
+        else:
+            only_for_types = top in ("typing", "mypy_extensions")
+            assert only_for_types or top in sys.stdlib_module_names, module
+            assert top not in FORBIDDEN_IN_CORE, module
+
+
+def test_there_is_a_core_to_check() -> None:
+    assert len(CORE_FILES) > 20
+    assert {"slipstream.core.race", "slipstream.core.steps.react"} <= {
+        module_name(path) for path in CORE_FILES
+    }
+
+
+@pytest.mark.parametrize("path", FILES, ids=module_name)
+def test_imports_point_one_way(path: Path) -> None:
+    name = module_name(path)
+    own = layer(name)
+    for module in imports(path):
+        if module.split(".")[0] == "slipstream" and module not in ("slipstream", "slipstream.build"):
+            if module.startswith("slipstream.__") or (module == "slipstream.new_race"):
+                continue
+            if name == "slipstream":  # the package loads the rest when it is first asked for
+                assert module in (
+                    "slipstream.core",
+                    "slipstream._pure",
+                    "slipstream.setup",
+                    "slipstream.core.cards",
+                )
+                continue
+            assert layer(module) >= own, f"{name} imports {module}"
+
+
+def loaded_by(code: str) -> set[str]:
+    """The modules that are there after running this in a fresh, bare interpreter."""
+    script = f"{code}\nimport sys, json\nprint(json.dumps(sorted(sys.modules)))"
+    environment = {key: value for key, value in os.environ.items() if key != "SLIPSTREAM_PURE"}
+    command = [sys.executable, "-c", script]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    return set(json.loads(run.stdout))
+
+
+def test_importing_the_core_stays_light() -> None:
+    modules = loaded_by("import slipstream.core.setup") - (loaded_by("pass") - {"hashlib", "typing"})
+    assert "slipstream.core.race" in modules
+    for heavy in ("typing", "click", "rich", "hashlib", "dataclasses", "re", "json", "tomllib", "yaml",
+                  "slipstream.setup", "slipstream.data", "slipstream.record", "slipstream.cli"):  # fmt: skip
+        assert heavy not in modules, heavy
+
+
+def test_the_command_line_loads_a_command_when_it_is_called() -> None:
+    modules = loaded_by("import slipstream.cli")
+    for heavy in ("rich", "yaml", "slipstream.cli.bench", "slipstream.drivers"):
+        assert heavy not in modules, heavy
+
+
+# Examples
+
+
+def docstrings(path: Path) -> Iterator[tuple[str, int, str]]:
+    """Name, line and text of every docstring with an example. From the source: compiled code shows none."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            text = ast.get_docstring(node, clean=False)
+            if text and ">>>" in text:
+                line = node.body[0].lineno - 1
+                yield getattr(node, "name", "module"), line, text
+
+
+WITH_EXAMPLES: Final = [path for path in FILES if any(docstrings(path))]
+
+
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=module_name)
+def test_examples_in_docstrings_run(path: Path) -> None:
+    module = importlib.import_module(module_name(path))
+    runner, parser = doctest.DocTestRunner(verbose=False), doctest.DocTestParser()
+    told: list[str] = []
+    for name, line, text in docstrings(path):
+        example = parser.get_doctest(text, dict(vars(module)), name, str(path), line)
+        runner.run(example, out=told.append)
+    assert runner.tries > 0
+    assert runner.failures == 0, "".join(told)
+
+
+def test_the_public_api_has_examples() -> None:
+    named = {module_name(path) for path in WITH_EXAMPLES}
+    assert {"slipstream", "slipstream.core.race", "slipstream.record", "slipstream.setup"} <= named
+
+
+def test_the_code_in_the_readme_runs(tmp_path: Path) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert blocks, "README.md shows no Python"
+    for block in blocks:
+        run = subprocess.run(
+            [sys.executable, "-W", "error", "-c", block],
+            capture_output=True, text=True, cwd=tmp_path, check=False,
+        )  # fmt: skip
+        assert run.returncode == 0, f"{block}\n{run.stderr}"
