@@ -30,11 +30,10 @@ FORBIDDEN_IN_CORE: Final = {
 LAYERS: Final = [
     ("cli", "terminal", "lab", "env", "server", "benchmarks", "clauses", "fuzzing"),
     ("drivers",),
-    ("storyteller", "report", "invariants", "vectors", "odds"),
+    ("storyteller", "summary", "invariants", "vectors", "odds"),
     ("record",),
-    ("snapshot", "text", "scenes"),
-    ("season",),
-    ("setup",),
+    ("snapshot", "text", "scenes", "scene_cards", "game"),
+    ("season", "grand_prix", "setup", "report"),  # a set-up can start what it describes
     ("modules", "data", "notation"),
     ("core", "_pure", ""),
 ]

@@ -56,16 +56,24 @@ class Loops:
 
     def __init__(self) -> None:
         self.setup = RaceSetup(CIRCUIT, CARS)
+        self.with_modules = RaceSetup(CIRCUIT, CARS, garage="quick", weather=True)
         self.seed = 0
         self.luck = stream(FAST, 1, 0, "policy")
 
     def _start(self, log: bool) -> Race:
         self.seed += 1
-        return self.setup.start(self.seed, log=log)
+        return self.setup.start_race(self.seed, log)
 
     def core_loop(self) -> int:
         """The whole race inside the engine, no event log."""
         race = self._start(log=False)
+        race.play_random(self.luck)
+        return car_turns(race)
+
+    def modules_loop(self) -> int:
+        """The same with garage and weather on."""
+        self.seed += 1
+        race = self.with_modules.start_race(self.seed, log=False)
         race.play_random(self.luck)
         return car_turns(race)
 
@@ -119,6 +127,7 @@ def figures(runs: int) -> list[dict[str, Any]]:
     loops = Loops()
     found = [
         ("core_loop", rate(loops.core_loop, runs), "car-turns/s"),
+        ("modules_loop", rate(loops.modules_loop, runs), "car-turns/s"),
         ("python_choice", rate(loops.python_choice, runs), "car-turns/s"),
         ("events_and_options", rate(loops.events_and_options, runs), "car-turns/s"),
         ("copy", 1e6 / rate(loops.copies(), runs), "us"),

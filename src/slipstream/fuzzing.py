@@ -1,4 +1,4 @@
-"""Random whole races with every invariant checked after every decision."""
+"""Random whole races and seasons, every invariant checked after every decision."""
 
 from __future__ import annotations
 
@@ -9,21 +9,25 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final
 
-from slipstream.core.chance import FAST, SECURE, stream
+from slipstream.core.chance import FAST, SECURE, Stream, stream
+from slipstream.core.race import Race
 from slipstream.core.rules import MAX_CARS, MIN_CARS
 from slipstream.data.loader import circuit_names
-from slipstream.invariants import Watch, check_options
+from slipstream.invariants import Watch, check_options, demand
+from slipstream.modules.garage import GARAGES
 from slipstream.notation import write_action
 from slipstream.record import Record
+from slipstream.season.season import YEARS, Season, SeasonSetup
 from slipstream.setup import RaceSetup
 
-CHUNK: Final = 50  # races a worker gets at once
+RACES_PER_TASK: Final = 50
+SEASONS_PER_TASK: Final = 5
 LIST_EVERY: Final = 16  # decisions between two checks of the listed options
 
 
 @dataclass(frozen=True)
 class FuzzResult:
-    """How one race went; `failure` tells what broke and `record` how to see it again."""
+    """How one game went; `failure` tells what broke and `record` how to see it again."""
 
     number: int
     rounds: int
@@ -33,52 +37,108 @@ class FuzzResult:
 
 
 def fuzz_setup(number: int) -> RaceSetup:
-    """The set-up of race `number`: all circuits, 2 to 6 cars, both kinds of chance, in turn."""
-    circuits = circuit_names()
-    sizes = MAX_CARS - MIN_CARS + 1
-    circuit = circuits[number % len(circuits)]
-    cars = MIN_CARS + number // len(circuits) % sizes
-    handicaps = {number % cars: 1 + number % 2} if number % 5 == 0 else {}
-    return RaceSetup(circuit, cars, handicaps=handicaps, chance=SECURE if number % 7 == 0 else FAST)
+    """The set-up of race `number`: all circuits, sizes and combinations of modules, in turn."""
+    luck = stream(FAST, number, 0, "fuzz set-up")
+    circuit = circuit_names()[number % 4]
+    cars = MIN_CARS + number // 4 % (MAX_CARS - MIN_CARS + 1)
+    legends = luck.below(cars) if luck.below(2) else 0
+    garage = None if luck.below(2) else GARAGES[luck.below(len(GARAGES))]
+    players = cars - legends
+    handicaps = {int(luck.below(players)): int(1 + luck.below(2))} if luck.below(4) == 0 else {}
+    return RaceSetup(
+        circuit, cars, None, int(legends), int(luck.below(4)) if legends else 0, garage,
+        luck.below(2) == 1, luck.below(3) == 0, handicaps, SECURE if number % 7 == 0 else FAST,
+    )  # fmt: skip
+
+
+def fuzz_season_setup(number: int) -> SeasonSetup:
+    """The set-up of season `number`."""
+    luck = stream(FAST, number, 0, "fuzz season")
+    players = 1 + int(luck.below(MAX_CARS))
+    room = MAX_CARS - players
+    legends = int(luck.below(room + 1)) if players > 1 else 1 + int(luck.below(room))
+    garage = ("regular", "advanced", "all")[luck.below(3)]
+    return SeasonSetup(YEARS[number % len(YEARS)], players, legends, 0, garage, luck.below(3) == 0)
+
+
+class Fuzzer:
+    """Plays one game at random and looks at everything."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = record.start(log=False)
+        self.luck: Stream = stream(FAST, record.seed, 0, "policy")
+        self.race: Race | None = None
+        self.watch: Watch | None = None
+        self.made = 0
+        self.rounds = 0
+
+    def play(self) -> None:
+        """To the end."""
+        while not self.game.over:
+            self.step()
+            self.made += 1
+        if isinstance(self.game, Season):
+            demand(sorted(self.game.standings()) == list(range(self.game.setup.cars)), "standings")
+
+    def step(self) -> None:
+        """One answer."""
+        race = self.game.race
+        if race is None or race.over:
+            decisions = self.game.pending()
+            demand(bool(decisions), "nobody is asked between races")
+            decision = decisions[self.luck.below(len(decisions))]
+            options = decision.options
+            demand(bool(options), f"{decision} has no option")
+            seat, action = decision.seat, options[self.luck.below(len(options))]
+        else:
+            if race is not self.race:
+                self.race, self.watch = race, Watch(race)
+            if self.made % LIST_EVERY == 0:
+                check_options(race)
+            seat, action = int(race.next_seat()), race.random_action(self.luck)
+        self.record.actions.append((seat, write_action(action)))
+        self.game.apply(seat, action)
+        if race is not None:
+            self.rounds = max(self.rounds, int(race.state.round))
+            if race is self.race and self.watch is not None:
+                self.watch.check(race)
+
+
+def fuzz_game(number: int, seed: int, seasons: bool) -> FuzzResult:
+    """Play game `number` at random and check everything."""
+    setup: RaceSetup | SeasonSetup = fuzz_season_setup(number) if seasons else fuzz_setup(number)
+    record = Record(setup, seed=seed * 1_000_003 + number, drivers=["random"] * setup.players)
+    fuzzer: Fuzzer | None = None
+    try:
+        fuzzer = Fuzzer(record)
+        fuzzer.play()
+    except Exception as error:
+        trace = "".join(traceback.format_exception(error)[-3:])
+        made = 0 if fuzzer is None else fuzzer.made
+        return FuzzResult(number, 0, made, f"{error}\n{trace}", record.dumps())
+    return FuzzResult(number, fuzzer.rounds, fuzzer.made)
 
 
 def fuzz_race(number: int, seed: int) -> FuzzResult:
-    """Play race `number` at random and check everything."""
-    setup = fuzz_setup(number)
-    record = Record(setup, seed=seed * 1_000_003 + number, drivers=["random"] * setup.cars)
-    luck = stream(FAST, record.seed, 0, "policy")
-    race = record.start(log=False)
-    made = 0
-    try:
-        watch = Watch(race)
-        while not race.over:
-            if made % LIST_EVERY == 0:
-                check_options(race)
-            seat = race.next_seat()
-            action = race.random_action(luck)
-            record.actions.append((int(seat), write_action(action)))
-            race.apply(seat, action)
-            watch.check(race)
-            made += 1
-    except Exception as error:
-        trace = "".join(traceback.format_exception(error)[-3:])
-        return FuzzResult(number, race.state.round, made, f"{error}\n{trace}", record.dumps())
-    return FuzzResult(number, race.state.round, made)
+    """Play race `number`."""
+    return fuzz_game(number, seed, seasons=False)
 
 
-def fuzz_chunk(first: int, count: int, seed: int) -> list[FuzzResult]:
+def fuzz_chunk(first: int, count: int, seed: int, seasons: bool) -> list[FuzzResult]:
     """A pure function of its arguments, so that results do not depend on the workers."""
-    return [fuzz_race(number, seed) for number in range(first, first + count)]
+    return [fuzz_game(number, seed, seasons) for number in range(first, first + count)]
 
 
-def fuzz(races: int, seed: int, workers: int) -> Iterator[FuzzResult]:
-    """Play this many races, spread over processes."""
-    chunks = [(first, min(CHUNK, races - first)) for first in range(0, races, CHUNK)]
-    if workers == 1:
+def fuzz(games: int, seed: int, workers: int, seasons: bool = False) -> Iterator[FuzzResult]:
+    """Play this many races or seasons, spread over processes."""
+    size = SEASONS_PER_TASK if seasons else RACES_PER_TASK
+    chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
+    if workers == 1 or len(chunks) < 2:
         for first, count in chunks:
-            yield from fuzz_chunk(first, count, seed)
+            yield from fuzz_chunk(first, count, seed, seasons)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(fuzz_chunk, first, count, seed) for first, count in chunks]
+        futures = [pool.submit(fuzz_chunk, first, count, seed, seasons) for first, count in chunks]
         for future in futures:
             yield from future.result()

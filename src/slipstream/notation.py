@@ -1,7 +1,7 @@
 """Cards and actions as short text and back: records, bug reports, tests.
 
 A card is one letter: 1-4 Basic, H Heat, S Stress, a-e the car's Upgrades, v-z Sponsors. An action is its
-key, then its cards or its number.
+key, then what it names: cards, a number, the card whose symbol is used.
 
 >>> read_cards("14S") == BASIC_1 + BASIC_4 + STRESS
 True
@@ -16,26 +16,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from slipstream.core.actions import (
-    ACTION_KEYS,
-    ADRENALINE_MOVE,
-    BOOST,
-    DISCARD,
-    END_REACT,
-    PLAN,
-    TAKE_BACK,
-    Action,
-    plan,
-    slipstream,
-)
-from slipstream.core.cards import BASIC_1, BASIC_4, MOST, STRESS, UNIT, Face, cards_in
+from slipstream.core.actions import ACTION_KEYS, ACTIONS, Action, plan, slipstream
+from slipstream.core.cards import BASIC_1, BASIC_4, FIRST_UPGRADE, MOST, STRESS, UNIT, Face, cards_in
 
 __all__ = ["BASIC_1", "BASIC_4", "STRESS", "NotationError", "card_names", "plan", "read_action", "read_cards"]
 __all__ += ["slipstream", "write_action", "write_cards"]
 
 LETTERS: Final = "1234HSabcdevwxyz"
-WITH_CARDS: Final = (PLAN, DISCARD)
-BARE: Final = (TAKE_BACK, ADRENALINE_MOVE, BOOST, END_REACT)
 
 
 class NotationError(ValueError):
@@ -62,26 +49,39 @@ def read_cards(text: str) -> int:
 
 def write_action(action: Action) -> str:
     """The action as text."""
-    if action.kind in BARE:
-        return action.key
-    return f"{action.key} {write_cards(action.cards) if action.kind in WITH_CARDS else action.number}"
+    words = [action.key]
+    for name in ACTIONS[action.kind][1:]:
+        if name == "cards":
+            words.append(write_cards(action.cards))
+        elif name == "source":
+            words.append(write_cards(action.source))
+        else:
+            words.append(str(action.number if name == "number" else action.source))
+    return " ".join(words)
 
 
 def read_action(text: str) -> Action:
     """The action that `write_action` wrote."""
-    key, _, rest = text.partition(" ")
+    key, *words = text.split(" ")
     if key not in ACTION_KEYS:
         raise NotationError(f"{text!r} is not an action: actions are {', '.join(ACTION_KEYS)}")
     kind = ACTION_KEYS.index(key)
-    if kind in BARE:
-        if rest:
-            raise NotationError(f"{text!r}: {key} stands alone")
-        return Action(kind)
-    if kind in WITH_CARDS:
-        return Action(kind, read_cards(rest))
-    if not (rest.isascii() and rest.isdigit() and len(rest) <= 3):
-        raise NotationError(f"{text!r}: {key} needs a number")
-    return Action(kind, 0, int(rest))
+    names = ACTIONS[kind][1:]
+    if len(words) != len(names):
+        raise NotationError(f"{text!r}: after {key} comes {' and '.join(names) or 'nothing'}")
+    facts = {"cards": 0, "number": 0, "source": 0}
+    for name, word in zip(names, words, strict=True):
+        if name in ("cards", "source"):
+            facts[name] = read_cards(word)
+        else:
+            facts["number" if name == "number" else "source"] = _number(text, word)
+    return Action(kind, facts["cards"], facts["number"], facts["source"])
+
+
+def _number(text: str, word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= 3):
+        raise NotationError(f"{text!r}: {word!r} is not a number")
+    return int(word)
 
 
 def card_names(zone: int, faces: Sequence[Face]) -> list[str]:
@@ -94,5 +94,5 @@ def card_names(zone: int, faces: Sequence[Face]) -> list[str]:
         elif kind < 6:
             names.append(("Heat", "Stress")[kind - 4])
         else:
-            names.append(faces[kind - 6].name)
+            names.append(faces[kind - FIRST_UPGRADE].name)
     return names

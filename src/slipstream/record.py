@@ -1,11 +1,11 @@
 """A record is rules version + set-up + seed + actions: the saved race, the replay, the bug report.
 
 >>> from slipstream.setup import RaceSetup
->>> game = RecordedRace(RaceSetup("usa", cars=2), seed=7)
->>> events = game.apply(0, game.race.pending()[0].options[0])
->>> game.record.actions
+>>> recorded = Recorded(RaceSetup("usa", cars=2), seed=7)
+>>> events = recorded.apply(0, recorded.game.pending()[0].options[0])
+>>> recorded.record.actions
 [(0, 'plan 1')]
->>> again = Record.loads(game.record.dumps()).replay()
+>>> again = Record.loads(recorded.record.dumps()).replay()
 >>> [decision.seat for decision in again.pending()]
 [1]
 """
@@ -25,9 +25,11 @@ from slipstream.core.errors import NotYourTurn, Refused
 from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.rules import RULES_VERSION
+from slipstream.grand_prix import GrandPrix
 from slipstream.notation import NotationError, read_action, write_action
+from slipstream.season.season import Season, SeasonSetup
 from slipstream.setup import RaceSetup, check_seed
-from slipstream.snapshot import decode_race, encode_race
+from slipstream.snapshot import decode, encode
 
 FORMAT: Final = "slipstream-record/1"
 
@@ -52,50 +54,54 @@ RECORD_SENTENCES: Final = {
     "refused": "the record does not replay: action {number} ({action}) of seat {seat} is refused: {reason}",
     "unreadable": "{path} cannot be read: {reason}",
     "not-written": "{path} cannot be written: {reason}",
+    "not-a-season": "{path} holds a race, not a season",
+    "other-season": "{path} holds a season with another set-up, other drivers or another seed",
+    "no-race": "there is no race now: Upgrades are being chosen",
     "too-far": "the record has {actions} actions; there is no moment {moment}",
 }
 
 
 @dataclass(frozen=True)
 class Record:
-    """A race as it was agreed and played. `origin` is there if it went on from a stored state."""
+    """A race or season as it was agreed and played. `origin` is there if it went on from a stored state."""
 
-    setup: RaceSetup
+    setup: RaceSetup | SeasonSetup
     seed: int
     actions: list[tuple[int, str]] = field(default_factory=list)
     drivers: list[str] = field(default_factory=list)  # who drove each seat; for the reader only
     rules_version: int = RULES_VERSION
     origin: dict[str, Any] | None = None  # {"rules_version": of the part before, "state": hex}
 
-    def start(self, log: bool = True) -> Race:
-        """The race before the first action."""
+    def start(self, log: bool = True) -> GrandPrix | Season:
+        """The game before the first action."""
         if self.origin is None:
-            return self.setup.start(self.seed, log=log)
-        race = decode_race(bytes.fromhex(self.origin["state"]), self.setup)
-        race.state.log = [] if log else None
-        return race
+            return self.setup.start(self.seed, log)
+        return decode(bytes.fromhex(self.origin["state"]), self.setup)
 
     def replay(
         self, until: int | None = None, watch: Callable[[int, list[Event]], None] | None = None
-    ) -> Race:
-        """The race after the first `until` actions (all of them); `watch` sees each one's events."""
+    ) -> GrandPrix | Season:
+        """The game after the first `until` actions (all of them); `watch` sees each one's events."""
         moment = len(self.actions) if until is None else until
         if not 0 <= moment <= len(self.actions):
             raise RecordError("too-far", actions=len(self.actions), moment=moment)
-        race = self.start(log=watch is not None)
+        game = self.start()
+        opening = game.take_events()
         if watch is not None:
-            watch(-1, race.take_events())
-        for number, (seat, text) in enumerate(self.actions[:moment]):
-            try:
-                events = race.apply(seat, read_action(text))
-            except (Refused, NotationError) as error:
-                raise RecordError(
-                    "refused", number=number + 1, action=text, seat=seat, reason=error
-                ) from None
+            watch(-1, opening)
+        for number in range(moment):
+            events = self.redo(game, number)
             if watch is not None:
                 watch(number, events)
-        race.state.log = []
-        return race
+        return game
+
+    def redo(self, game: GrandPrix | Season, number: int) -> list[Event]:
+        """Apply one of the recorded actions."""
+        seat, text = self.actions[number]
+        try:
+            return game.apply(seat, read_action(text))
+        except (Refused, NotationError) as error:
+            raise RecordError("refused", number=number + 1, action=text, seat=seat, reason=error) from None
 
     def rewind(self, to: int) -> Record:
         """The record of the first `to` actions."""
@@ -108,7 +114,7 @@ class Record:
         data: dict[str, Any] = {
             "format": FORMAT,
             "rules_version": self.rules_version,
-            "setup": self.setup.to_data(),
+            "season" if isinstance(self.setup, SeasonSetup) else "setup": self.setup.to_data(),
             "seed": f"{self.seed:032x}",
             "drivers": self.drivers,
         }
@@ -123,7 +129,7 @@ class Record:
         """The record that `dumps` wrote; RecordError says what is wrong with another text."""
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise RecordError("not-json", reason=error) from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             found = data.get("format") if isinstance(data, dict) else None
@@ -131,8 +137,14 @@ class Record:
         if data.get("rules_version") != RULES_VERSION:
             raise RecordError("other-rules", version=data.get("rules_version"), expected=RULES_VERSION)
         try:
-            setup = RaceSetup.from_data(data["setup"])
+            setup = (
+                SeasonSetup.from_data(data["season"])
+                if "season" in data
+                else RaceSetup.from_data(data["setup"])
+            )
             seed = check_seed(int(data["seed"], 16))
+            if not isinstance(data["actions"], list):
+                raise ValueError("actions are a list")
             actions = [_action(line) for line in data["actions"]]
             drivers = [str(driver) for driver in data.get("drivers", [])]
             origin = _origin(data.get("origin"))
@@ -140,6 +152,8 @@ class Record:
             raise RecordError("broken", reason=f"{error.args[0]} is missing") from None
         except (ValueError, TypeError, AttributeError) as error:
             raise RecordError("broken", reason=error) from None
+        if origin is not None:
+            decode(bytes.fromhex(origin["state"]), setup)
         return Record(setup, seed, actions, drivers, RULES_VERSION, origin)
 
     def save(self, path: Path) -> None:
@@ -179,7 +193,7 @@ def _action(line: object) -> tuple[int, str]:
     if not isinstance(line, str):
         raise ValueError(f"{line!r} is not an action")
     seat, _, text = line.partition(" ")
-    if not seat.isdigit():
+    if not (seat.isascii() and seat.isdigit() and len(seat) == 1):
         raise ValueError(f"{line!r} names no seat")
     return int(seat), write_action(read_action(text))
 
@@ -193,22 +207,35 @@ def _origin(data: object) -> dict[str, Any] | None:
     return data
 
 
-class RecordedRace:
-    """A race that writes its record while it is played, and can take answers back."""
+class Recorded:
+    """A race or season that writes its record while it is played, and can take answers back."""
 
-    def __init__(self, setup: RaceSetup, seed: int, drivers: list[str] | None = None) -> None:
+    def __init__(self, setup: RaceSetup | SeasonSetup, seed: int, drivers: list[str] | None = None) -> None:
         self.record = Record(setup, seed, drivers=list(drivers or []))
-        self.race = self.record.start()
+        self.game = self.record.start()
         self._secrets: list[int] = []  # before each action: undo never crosses a revelation
 
+    @property
+    def race(self) -> Race:
+        """The race that is on; there is none during a draft."""
+        race = self.game.race
+        if race is None:
+            raise RecordError("no-race")
+        return race
+
     def apply(self, seat: int, action: Action, decision: int | None = None) -> list[Event]:
-        """`Race.apply`, written down. A plan taken back leaves no trace."""
-        secrets = self.race.state.secrets
-        events = self.race.apply(seat, action, decision)
+        """`Game.apply`, written down. A plan taken back leaves no trace."""
+        secrets = self.game.secrets
+        events = self.game.apply(seat, action, decision)
         actions = self.record.actions
         if action.kind == TAKE_BACK:
-            own = max(number for number, (who, _) in enumerate(actions) if who == seat)
-            del actions[own], self._secrets[own]
+            own = [number for number, (who, _) in enumerate(actions) if who == seat]
+            if own:
+                del actions[own[-1]], self._secrets[own[-1]]
+                return events
+            # the plan lies in the stored state the record begins with
+            actions.append((seat, write_action(action)))
+            self._secrets.append(secrets)
         else:
             actions.append((seat, write_action(action)))
             self._secrets.append(secrets)
@@ -221,7 +248,7 @@ class RecordedRace:
         who, action = self.record.actions[-1]
         return (
             who == seat
-            and self._secrets[-1] == self.race.state.secrets
+            and self._secrets[-1] == self.game.secrets
             and read_action(action).kind != PLAN  # a plan is taken back, not undone
         )
 
@@ -231,26 +258,23 @@ class RecordedRace:
             raise NotYourTurn("nothing-to-undo", {}, seat, [])
         self.record = self.record.rewind(len(self.record.actions) - 1)
         self._secrets.pop()
-        self.race = self.record.replay()
+        self.game = self.record.replay()
 
     @staticmethod
-    def resume(record: Record) -> RecordedRace:
-        """Go on with a recorded race."""
-        game = RecordedRace.__new__(RecordedRace)
-        game.record = record.rewind(0)
-        game.race = game.record.start()
-        game._secrets = []
-        for number, (seat, text) in enumerate(record.actions):
-            try:
-                game.apply(seat, read_action(text))
-            except (Refused, NotationError) as error:
-                raise RecordError(
-                    "refused", number=number + 1, action=text, seat=seat, reason=error
-                ) from None
-        return game
+    def resume(record: Record) -> Recorded:
+        """Go on with a recorded game."""
+        recorded = Recorded.__new__(Recorded)
+        recorded.record = record.rewind(0)
+        recorded.game = recorded.record.start()
+        recorded._secrets = []
+        for number in range(len(record.actions)):
+            recorded._secrets.append(recorded.game.secrets)
+            record.redo(recorded.game, number)
+        recorded.record = record.rewind(len(record.actions))
+        return recorded
 
     def restart_from_here(self, before: int = RULES_VERSION) -> None:
         """Let the record begin at this state: after a rules fix the part before cannot be replayed."""
-        origin = {"rules_version": before, "state": encode_race(self.race).hex()}
+        origin = {"rules_version": before, "state": encode(self.game).hex()}
         self.record = replace(self.record, actions=[], origin=origin, rules_version=RULES_VERSION)
         self._secrets = []

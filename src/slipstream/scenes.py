@@ -1,8 +1,8 @@
 """Scenes: one car's turn on a stacked table, step by step. Worked examples and rules tests play them.
 
-Only `me` acts; the other cars stand still and own no cards. A scene does not pass through set-up, and
-after an action nothing further runs, not even automatic steps. The notation is that of "Worked
-examples" in docs/rules.md.
+Only `me` acts; the other cars stand still and own no cards, Legends move when told. A scene does not
+pass through set-up, and after an action nothing further runs, not even automatic steps. The notation is
+that of "Worked examples" in docs/rules.md.
 
 >>> scene = Scene(cars={"me": "1:0R", "a": "1:4R"}, hand="B3 B1 B1 B2 B2 B4 B4")
 >>> scene.shift(1).play("B3").reveal().slipstream(2).at()
@@ -16,38 +16,50 @@ from typing import Final
 
 from slipstream.core import actions
 from slipstream.core.car import FINISHED, Car
-from slipstream.core.cards import HEAT, STRESS, UNIT, Face, cards_in, count
-from slipstream.core.chance import stream
+from slipstream.core.cards import SPECIALS_FROM, cards_in, count
+from slipstream.core.chance import ScriptedStream, stream
 from slipstream.core.errors import IllegalAction
-from slipstream.core.events import CORNER_PASSED, FOR_CORNER, HEAT_PAID, Event
+from slipstream.core.events import CORNER_PASSED, FOR_CORNER, HEAT_PAID, USED_UP, Event
 from slipstream.core.explain import explain
+from slipstream.core.legends import LEGEND_MOVES, move_legend
 from slipstream.core.rules import RaceRules
-from slipstream.core.setup import STARTING_FACES
+from slipstream.core.setup import read_faces
 from slipstream.core.state import RaceState
 from slipstream.core.steps.adrenaline import grant_adrenaline
-from slipstream.core.steps.check_corner import check_corners
 from slipstream.core.steps.discard import discard, discard_refusal
-from slipstream.core.steps.play_cards import cards_refusal, gear_with_hand_refusal
+from slipstream.core.steps.play_cards import cards_refusal, gear_with_hand_refusal, plan_refusal
 from slipstream.core.steps.react import react, react_refusal
-from slipstream.core.steps.replenish import replenish
-from slipstream.core.steps.reveal_and_move import reveal
+from slipstream.core.steps.replenish import refresh, refresh_refusal, replenish
+from slipstream.core.steps.reveal_and_move import choose_value, reveal
 from slipstream.core.steps.shift_gears import shift
 from slipstream.core.steps.slipstream import slipstream, slipstream_distances, slipstream_refusal
+from slipstream.core.steps.symbols import face_of
 from slipstream.core.track import Corner, Track
-from slipstream.core.turn import begin_turn, finish, has_finished
+from slipstream.core.turn import begin_turn, finish, has_finished, settle_corners
+from slipstream.core.turn_data import Turn
+from slipstream.modules.conditions import lay_token, lay_weather
+from slipstream.scene_cards import CardTable, CardText, SceneError
+
+__all__ = ["ME", "Scene", "SceneError", "t30"]
 
 ME: Final = "me"
 SPOTS: Final = "RO"
+Cards = str | Iterable[CardText]
+
+CORNER_TOKENS: Final = {"+1": "limit_up", "-1": "limit_down", "overheat": "overheat"}
+SECTOR_TOKENS: Final = {"slip+1": "slipstream", "free_boost": "free_boost"}
+WEATHER: Final = {
+    "no_cooldown": ("no_cooldown", 1),
+    "cooldown_bonus": ("cooldown_bonus", 1),
+    "no_slipstream": ("no_slipstream", 1),
+    "slip+2": ("slipstream_boost", 2),
+}
 
 
 def t30() -> Track:
     """The test circuit of the worked examples: 30 spaces, three corners, two laps."""
     corners = [Corner(0, "A", "A", 10, 5, 5), Corner(1, "B", "B", 18, 3, 5), Corner(2, "C", "C", 22, 2, 4)]
     return Track("T30", "T30", 30, 2, 6, 3, corners, [(29 - place // 2, place % 2) for place in range(8)])
-
-
-class SceneError(ValueError):
-    """The scene itself is not well formed."""
 
 
 class Scene:
@@ -57,43 +69,59 @@ class Scene:
         self,
         cars: Mapping[str, str],
         *,
-        hand: str | Iterable[str] = "",
-        deck: str | Iterable[str] = "",
-        discard: str | Iterable[str] = "",
+        hand: Cards = "",
+        deck: Cards = "",
+        discard: Cards = "",
         gear: int = 1,
         engine: int = 6,
         track: Track | None = None,
         laps: int = 2,
         cars_started: int | None = None,
         adrenaline: bool | None = None,
-        reshuffle: Iterable[str | Iterable[str]] = (),
+        reshuffle: Iterable[Cards] = (),
         stress_supply: int = 19,
         hand_limit: int = 7,
+        legends: Iterable[str] = (),
+        road: Mapping[str, str] | None = None,
+        weather: str | None = None,
+        press: Iterable[str] = (),
+        sponsor_deck: Cards = (),
+        tournament: bool = False,
     ) -> None:
         if ME not in cars:
             raise SceneError('the scene has no car "me"')
+        numbers: dict[str, object] = {
+            "gear": gear,
+            "engine": engine,
+            "laps": laps,
+            "cars_started": cars_started or 0,
+        }
+        numbers |= {"stress_supply": stress_supply, "hand_limit": hand_limit}
+        for key, number in numbers.items():
+            if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+                raise SceneError(f"{key} is a whole number, not {number!r}")
         self.track = track or t30()
         self.names = list(cars)
+        self.table = CardTable()
         rules = RaceRules(self.track, laps, cars_started if cars_started is not None else len(cars))
         rules.hand_limit = hand_limit
-        field = [
-            Car(seat, False, STARTING_FACES, stream("fast", 0, 0, "scene", seat)) for seat in range(len(cars))
-        ]
-        self.state = RaceState(self.track, rules, field)
-        self.state.log = []
+        rules.tournament = tournament
+        self.state = self._race(rules, {name for name in cars if name.startswith("legend")} | set(legends))
         self.events: list[Event] = []
         for name, position in cars.items():
             self._stand(self.car(name), position)
         self.me = self.car(ME)
         self.me.gear = gear
         self.me.engine = engine
-        self.me.hand = self.cards(hand)
-        deck_cards = self.card_list(deck)
-        self.me.draw = sum(deck_cards)
-        self.me.top = deck_cards[::-1] or None
-        self.me.discard = self.cards(discard)
+        self.me.hand = self.table.zone(hand)
+        self.me.draw = self.table.zone(deck)
+        self.me.top = self.table.sequence(deck)[::-1] or None
+        self.me.discard = self.table.zone(discard)
         self.state.stress_supply = stress_supply
-        self.state.script = [self.card_list(result) for result in reshuffle] or None
+        self.state.script = [self.table.sequence(result) for result in reshuffle]
+        self._lay_road(rules, road or {}, weather)
+        self._place_press(rules, list(press), self.table.sequence(sponsor_deck))
+        read_faces(self.me)
         self.state.round = 1
         self.state.order = self.state.racing_order()
         grant_adrenaline(self.state)
@@ -101,9 +129,20 @@ class Scene:
             self.me.adrenaline = adrenaline
         self.state.active = self.me.seat
         begin_turn(self.state, self.me)
+        self.last_legend_move = ""
         self._gear_chosen = False
         self._stage = _BEFORE_REVEAL
         self._note()
+
+    def _race(self, rules: RaceRules, legends: set[str]) -> RaceState:
+        field = []
+        for seat, name in enumerate(self.names):
+            luck = stream("fast", 0, 0, "scene", seat)
+            field.append(Car(seat, name in legends, self.table.faces, luck))
+        luck = stream("fast", 0, 0, "scene")
+        state = RaceState(self.track, rules, field, Turn(), luck, luck)
+        state.log = []
+        return state
 
     # The notation
 
@@ -129,35 +168,36 @@ class Scene:
             if (other.space, other.spot) == (space, spot):
                 raise SceneError(f"two cars stand on {rest}")
 
-    def card(self, name: str) -> int:
-        """The card of this name: B1..B4, U0, U5, S or H."""
-        units = {"H": HEAT, "S": STRESS, "U0": UNIT[6], "U5": UNIT[7]}
-        units.update({f"B{value}": UNIT[value - 1] for value in range(1, 5)})
-        if name not in units:
-            raise SceneError(f"unknown card {name!r}: cards are {', '.join(sorted(units))}")
-        return units[name]
+    def _corner(self, id: str) -> int:
+        ids = [corner.id for corner in self.track.corners]
+        if id not in ids:
+            raise SceneError(f"there is no corner {id!r}: corners are {', '.join(ids)}")
+        return ids.index(id)
 
-    def card_list(self, names: str | Iterable[str]) -> list[int]:
-        """Cards in the order given."""
-        return [self.card(name) for name in (names.split() if isinstance(names, str) else names)]
+    def _lay_road(self, rules: RaceRules, road: Mapping[str, str], weather: str | None) -> None:
+        """Road tokens, and the effect of the weather tile where a Weather token lies."""
+        if weather is not None and weather not in WEATHER:
+            raise SceneError(f"weather is {', '.join(WEATHER)}, not {weather!r}")
+        for where, token in road.items():
+            scope, _, id = where.partition("_")
+            corner = self._corner(id)
+            if scope == "corner" and token in CORNER_TOKENS:
+                lay_token(rules, self.track, corner, CORNER_TOKENS[token], None)
+            elif scope == "sector" and token in SECTOR_TOKENS:
+                lay_token(rules, self.track, corner, SECTOR_TOKENS[token], None)
+            elif scope == "sector" and token == "weather" and weather is not None:
+                lay_weather(rules, self.track, corner, *WEATHER[weather])
+            else:
+                raise SceneError(f"a road token {where}: {token} is not known here")
 
-    def cards(self, names: str | Iterable[str]) -> int:
-        """Cards as a zone."""
-        return sum(self.card_list(names))
-
-    def name_of(self, card: int) -> str:
-        """The name of a card, as in the notation."""
-        kind = UNIT.index(card)
-        if kind < 4:
-            return f"B{kind + 1}"
-        if kind in (4, 5):
-            return "HS"[kind - 4]
-        face: Face = self.me.faces[kind - 6]
-        return f"U{face.name}"
-
-    def names_in(self, zone: int) -> list[str]:
-        """The cards of a zone by name, sorted."""
-        return sorted(self.name_of(card) for card in cards_in(zone))
+    def _place_press(self, rules: RaceRules, press: list[str], sponsor_deck: list[int]) -> None:
+        """Press Corners, and the Sponsor pile in its order."""
+        for id in press:
+            rules.press_corner[self._corner(id)] = True
+        rules.sponsors_in_play = bool(press or sponsor_deck)
+        self.state.sponsor_pile = sum(sponsor_deck)
+        order = [sum(later < card for later in sponsor_deck[at:]) for at, card in enumerate(sponsor_deck)]
+        self.state.sponsor_luck = ScriptedStream(order)
 
     # The steps
 
@@ -171,12 +211,12 @@ class Scene:
         if key:
             raise IllegalAction(key, explain(self.state, self.me.seat, action, key), self.me.seat, [])
 
-    def _to(self, stage: int, action: str) -> None:
+    def _to(self, stage: int) -> None:
         """Pass the steps before `stage` without using them."""
         if self._stage > stage or (self._stage == _BEFORE_REVEAL and stage > _BEFORE_REVEAL):
             self._refuse("not-in-this-step", actions.end_react())
         if self._stage == _REACT and stage > _REACT:
-            self._refuse(react_refusal(self.state, self.me, actions.END_REACT, 0), actions.end_react())
+            self._refuse(self._react_refusal(actions.end_react()), actions.end_react())
             self._stage = _SLIPSTREAM
         if self._stage <= _CORNER < stage:
             self._check_corners()
@@ -184,7 +224,7 @@ class Scene:
 
     def shift(self, gear: int) -> Scene:
         """Step 1, judged by the gear rules and the cluttered hand; pays its Heat."""
-        if self._stage != _BEFORE_REVEAL or self._gear_chosen:
+        if self._stage != _BEFORE_REVEAL or self._gear_chosen or self.state.rules.tournament:
             self._refuse("not-in-this-step", actions.plan(0))
         self._refuse(gear_with_hand_refusal(self.me, gear), actions.plan(0))
         shift(self.state, self.me, gear)
@@ -192,29 +232,55 @@ class Scene:
         self._note()
         return self
 
-    def play(self, names: str | Iterable[str]) -> Scene:
+    def play(self, cards: Cards) -> Scene:
         """Step 2: commit cards."""
-        cards = self.cards(names)
+        action = actions.plan(self.table.zone(cards))
         if self._stage != _BEFORE_REVEAL or self.me.plan:
-            self._refuse("not-in-this-step", actions.plan(cards))
-        self._refuse(cards_refusal(self.me, self.me.gear, cards), actions.plan(cards))
-        self.me.plan = cards
+            self._refuse("not-in-this-step", action)
+        if self.state.rules.tournament:
+            self._refuse(plan_refusal(self.state.rules, self.me, action.cards), action)
+        else:
+            self._refuse(cards_refusal(self.me, self.me.gear, action.cards), action)
+        self.me.plan = action.cards
+        self._played = self.table.sequence(cards)
         return self
 
-    def reveal(self) -> Scene:
-        """Steps 3 and 4."""
+    def reveal(self, values: Iterable[int] = ()) -> Scene:
+        """Steps 3 and 4; `values` for the cards with several, in the order they were played."""
         if self._stage != _BEFORE_REVEAL or not self.me.plan:
             self._refuse("not-in-this-step", actions.plan(0))
         reveal(self.state, self.me)
+        several = [card for card in self._played if self.state.turn.to_choose and self._has_choice(card)]
+        self._choose(several, list(values))
         self._stage = _REPLENISH if self.state.turn.cluttered else _REACT
         self._note()
         return self
 
+    def tournament_reveal(self, random_discard: CardText | None = None, values: Iterable[int] = ()) -> Scene:
+        """Steps 3 and 4 in tournament mode; `random_discard` is the card that chance removes."""
+        if random_discard is not None:
+            card = self.table.card(random_discard)
+            self.me.luck = ScriptedStream([sum(other < card for other in self._played)])
+        return self.reveal(values)
+
+    def _has_choice(self, card: int) -> bool:
+        return card >> SPECIALS_FROM != 0 and len(face_of(self.me, card).values) > 1
+
+    def _choose(self, cards: list[int], values: list[int]) -> None:
+        if len(cards) != len(values):
+            raise SceneError(f"{len(cards)} cards have several values, {len(values)} were chosen")
+        for card, value in zip(cards, values, strict=True):
+            choose_value(self.state, self.me, card, value)
+
+    def _react_refusal(self, action: actions.Action) -> str:
+        kind, cards, number, source = action.kind, action.cards, action.number, action.source
+        return react_refusal(self.state, self.me, kind, cards, number, source)
+
     def _react(self, action: actions.Action) -> Scene:
         if self._stage != _REACT:
             self._refuse("not-in-this-step", action)
-        self._refuse(react_refusal(self.state, self.me, action.kind, action.number), action)
-        react(self.state, self.me, action.kind, action.number)
+        self._refuse(self._react_refusal(action), action)
+        react(self.state, self.me, action.kind, action.cards, action.number, action.source)
         self._note()
         return self
 
@@ -226,75 +292,135 @@ class Scene:
         """Step 5: the movement of Adrenaline."""
         return self._react(actions.adrenaline_move())
 
-    def cooldown(self, source: str, n: int) -> Scene:
-        """Step 5: Cooldown by gear or adrenaline."""
-        kinds = {"gear": actions.COOL_GEAR, "adrenaline": actions.COOL_ADRENALINE}
+    def _open(self, zone: int, card: CardText | None) -> int:
+        """The card named, or the first one whose symbol is open."""
+        if card is not None:
+            return self.table.card(card)
+        cards = cards_in(zone)
+        return cards[0] if cards else 0
+
+    def cooldown(self, source: str, n: int, card: CardText | None = None) -> Scene:
+        """Step 5: Cooldown by gear, adrenaline, weather or a card."""
+        kinds = {
+            "gear": actions.COOL_GEAR,
+            "adrenaline": actions.COOL_ADRENALINE,
+            "weather": actions.COOL_SECTOR,
+            "card": actions.COOL_CARD,
+        }
         if source not in kinds:
-            raise SceneError(f"a Cooldown comes from {' or '.join(kinds)}, not {source!r}")
-        return self._react(actions.Action(kinds[source], 0, n))
+            raise SceneError(f"a Cooldown comes from {', '.join(kinds)}, not {source!r}")
+        unit = self._open(self.state.turn.open_cooldown, card) if source == "card" else 0
+        return self._react(actions.Action(kinds[source], 0, n, unit))
+
+    def pay_heat(self, card: CardText) -> Scene:
+        """Step 5: pay the Heat symbol of a card."""
+        return self._react(actions.Action(actions.PAY_HEAT, 0, 0, self.table.card(card)))
+
+    def unpayable(self, card: CardText) -> Scene:
+        """Step 5: declare a card that cannot be paid for."""
+        return self._react(actions.Action(actions.UNPAYABLE, 0, 0, self.table.card(card)))
+
+    def scrap(self, card: CardText) -> Scene:
+        """Step 5: the Scrap symbol of a card."""
+        return self._react(actions.Action(actions.SCRAP, 0, 0, self.table.card(card)))
+
+    def reduce(self, n: int, card: CardText | None = None) -> Scene:
+        """Step 5: Reduce Stress by so many cards."""
+        unit = self._open(self.state.turn.open_stress, card)
+        return self._react(actions.Action(actions.REDUCE_STRESS, 0, n, unit))
+
+    def salvage(self, take: Cards, deck_after: Cards | None = None, card: CardText | None = None) -> Scene:
+        """Step 5: shuffle cards of the discard pile into the draw pile, which then lies as told."""
+        unit = self._open(self.state.turn.open_salvage, card)
+        self._react(actions.Action(actions.SALVAGE, self.table.zone(take), 0, unit))
+        if deck_after is not None:
+            self.me.top = self.table.sequence(deck_after)[::-1] or None
+            if self.table.zone(deck_after) != self.me.draw:
+                raise SceneError("deck_after does not hold the cards of the draw pile")
+        return self
+
+    def direct(self, card: CardText, values: Iterable[int] = ()) -> Scene:
+        """Step 5: Direct Play."""
+        unit = self.table.card(card)
+        self._react(actions.Action(actions.DIRECT_PLAY, 0, 0, unit))
+        self._choose([unit] if self._has_choice(unit) else [], list(values))
+        self._note()
+        return self
+
+    def accelerate(self, card: CardText | None = None) -> Scene:
+        """Step 5: Accelerate."""
+        unit = self._open(self.state.turn.open_accelerate, card)
+        return self._react(actions.Action(actions.ACCELERATE, 0, 0, unit))
 
     def end_react(self) -> Scene:
         """The end of step 5."""
         if self._stage != _REACT:
             self._refuse("not-in-this-step", actions.end_react())
-        self._to(_SLIPSTREAM, "end_react")
+        self._to(_SLIPSTREAM)
         return self
 
     def slipstream(self, spaces: int) -> Scene:
         """Step 6."""
-        action = actions.slipstream(spaces)
         before = self._stage
-        self._to(_SLIPSTREAM, "slipstream")
+        self._to(_SLIPSTREAM)
         refusal = slipstream_refusal(self.state, self.me, spaces)
         if refusal:
             self._stage = before
-        self._refuse(refusal, action)
+        self._refuse(refusal, actions.slipstream(spaces))
         slipstream(self.state, self.me, spaces)
         self._stage = _CORNER
         self._note()
         return self
 
     def _check_corners(self) -> None:
-        check_corners(self.state, self.me)
+        settle_corners(self.state, self.me)
         if has_finished(self.state, self.me):
             finish(self.state, self.me)
         self._note()
 
     def corner_check(self) -> Scene:
         """Step 7."""
-        self._to(_CORNER, "corner_check")
+        self._to(_CORNER)
         self._check_corners()
         self._stage = _DISCARD
         return self
 
-    def discard(self, names: str | Iterable[str]) -> Scene:
+    def discard(self, cards: Cards) -> Scene:
         """Step 8."""
-        action = actions.discard(self.cards(names))
-        self._to(_DISCARD, "discard")
-        self._refuse(discard_refusal(self.me, action.cards), action)
+        action = actions.discard(self.table.zone(cards))
+        self._to(_DISCARD)
+        self._refuse("not-in-this-step" if self.finished else discard_refusal(self.me, action.cards), action)
         discard(self.state, self.me, action.cards)
         self._stage = _REPLENISH
         self._note()
         return self
 
-    def replenish(self) -> Scene:
-        """Step 9."""
-        self._to(_REPLENISH, "replenish")
+    def replenish(self, refreshed: Cards = ()) -> Scene:
+        """Step 9; `refreshed` cards go on top of the draw pile, the topmost first."""
+        cards = self.table.sequence(refreshed)
+        self._to(_REPLENISH)
+        if self.finished:
+            self._refuse("not-in-this-step", actions.discard(0))
+        for card in reversed(cards):
+            self._refuse(refresh_refusal(self.me, card), actions.Action(actions.REFRESH, 0, 0, card))
+            refresh(self.state, self.me, card)
         replenish(self.state, self.me)
         self._stage = _OVER
         self._note()
         return self
 
+    def legend(self, car: str, diamond: int, top_speed: int, pro: int = 0) -> Scene:
+        """One movement of a Legend."""
+        move = move_legend(self.state, self.car(car), top_speed + pro, diamond)
+        self.last_legend_move = LEGEND_MOVES[move]
+        self._note()
+        return self
+
     def fingerprint(self) -> tuple[object, ...]:
         """Everything that an action could change."""
-        cars = tuple(tuple(car.encoded()) for car in self.state.cars)
-        return (
-            cars,
-            tuple(self.state.turn.encoded()),
-            tuple(self.state.encoded()),
-            self._stage,
-            self.draw_pile,
-        )
+        state = self.state
+        cars = tuple(tuple(car.encoded()) for car in state.cars)
+        return cars, tuple(state.turn.encoded()), tuple(state.encoded()), self._stage, self.draw_pile
 
     # What can be seen
 
@@ -317,7 +443,7 @@ class Scene:
 
     @property
     def hand(self) -> list[str]:
-        return self.names_in(self.me.hand - self.me.plan)
+        return self.table.names(self.me.hand - self.me.plan)
 
     @property
     def hand_size(self) -> int:
@@ -325,19 +451,24 @@ class Scene:
 
     @property
     def play_area(self) -> list[str]:
-        return self.names_in(self.me.play)
+        return self.table.names(self.me.play)
 
     @property
     def discard_pile(self) -> list[str]:
-        return self.names_in(self.me.discard)
+        return self.table.names(self.me.discard)
 
     @property
     def draw_pile(self) -> list[str]:
         """The draw pile, top first where its order is known, sorted otherwise."""
         top = self.me.top
         if top is None or len(top) != count(self.me.draw):
-            return self.names_in(self.me.draw)
-        return [self.name_of(card) for card in reversed(top)]
+            return self.table.names(self.me.draw)
+        return [self.table.name(card) for card in reversed(top)]
+
+    @property
+    def removed(self) -> list[str]:
+        """Cards that left the game."""
+        return self.table.names(sum(event.a for event in self.events if event.kind == USED_UP))
 
     @property
     def paid(self) -> list[tuple[str, int]]:
@@ -378,6 +509,10 @@ class Scene:
     @property
     def plus_used(self) -> int:
         return self.state.turn.plus_used
+
+    @property
+    def sponsors_gained(self) -> int:
+        return self.state.turn.sponsors_gained
 
     @property
     def stress_supply(self) -> int:

@@ -1,4 +1,4 @@
-"""What is agreed before a race: circuit, cars, laps, handicaps, kind of chance. Set-up is data.
+"""What is agreed before a race: circuit, cars, laps, modules, handicaps. Set-up is data.
 
 >>> race = new_race("usa", cars=3, seed=7)
 >>> race.view(None).round
@@ -12,15 +12,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 from slipstream.core.chance import FAST, KINDS_OF_CHANCE, SEED_BITS
 from slipstream.core.race import Race
 from slipstream.core.rules import HEAT_IN_BOX, MAX_CARS, MAX_HANDICAP, MIN_CARS, RaceRules
-from slipstream.core.setup import set_up
 from slipstream.data.loader import Circuit, circuit_from_data, circuit_names, load_circuit
+from slipstream.modules.garage import GARAGES
+from slipstream.modules.legend_cards import deal_legends
+
+if TYPE_CHECKING:
+    from slipstream.grand_prix import GrandPrix
 
 MAX_LAPS: Final = 20
+MAX_PRO: Final = 9
 COLOURS: Final = ("black", "blue", "green", "red", "gray", "yellow")  # by seat (CARD-1)
 
 
@@ -40,6 +46,13 @@ SETUP_SENTENCES: Final = {
     "handicap-no-heat": "a handicap of {handicap} needs that much Heat; the circuit gives {heat}",
     "not-enough-heat": "{cars} cars with {heat} Heat each need more than the {box} Heat cards of the box",
     "no-such-seat": "there is no seat {seat}: seats are 0 to {last}",
+    "legends-out-of-range": "of {cars} cars at least one has a driver: {legends} Legends are too many",
+    "pro-out-of-range": "the Pro level is 0 to {most}, not {pro}",
+    "pro-without-legends": "a Pro level needs Legends",
+    "unknown-garage": "the garage is {known}, not {garage}",
+    "draft-first": "with garage {garage} there is a draft before the race: use RaceSetup.start",
+    "players-out-of-range": "a season has 1 to {most} players, not {players}",
+    "unknown-year": "a season is {known}, not {year}",
     "unknown-chance": "chance is {known}, not {chance}",
     "seed-out-of-range": "a seed is a whole number from 0 to 2**128 - 1, not {seed}",
     "broken-setup": "the set-up is not complete: {reason}",
@@ -58,37 +71,59 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class RaceSetup:
-    """One race as agreed, without its luck."""
+    """One race as agreed, without its luck. Legends sit in the last seats."""
 
     circuit: str | Circuit
-    cars: int = MAX_CARS
+    cars: int = MAX_CARS  # Legends included
     laps: int | None = None  # None: as printed (SETUP-2)
+    legends: int = 0  # LEGEND-1
+    pro: int = 0  # Top Speed added to all Legends (LEGEND-18)
+    garage: str | None = None  # None: Starting Upgrades (GARAGE-1)
+    weather: bool = False  # weather and road conditions
+    tournament: bool = False
     handicaps: Mapping[int, int] = field(default_factory=dict)  # seat -> Heat less (SETUP-12)
     chance: str = FAST
 
     def __post_init__(self) -> None:
         circuit = load_circuit(self.circuit) if isinstance(self.circuit, str) else self.circuit
         object.__setattr__(self, "circuit", circuit)
-        if not _whole(self.cars) or not MIN_CARS <= self.cars <= min(MAX_CARS, len(circuit.track.grid)):
+        heat = int(circuit.track.heat)
+        if not is_whole(self.cars) or not MIN_CARS <= self.cars <= min(MAX_CARS, len(circuit.track.grid)):
             raise SetupError("cars-out-of-range", least=MIN_CARS, most=MAX_CARS, cars=self.cars)
-        if self.cars * circuit.track.heat > HEAT_IN_BOX:
-            heat = circuit.track.heat
-            raise SetupError("not-enough-heat", cars=self.cars, heat=heat, box=HEAT_IN_BOX)
+        if not is_whole(self.legends) or not 0 <= self.legends < self.cars:
+            raise SetupError("legends-out-of-range", legends=self.legends, cars=self.cars)
+        if not is_whole(self.pro) or not 0 <= self.pro <= MAX_PRO:
+            raise SetupError("pro-out-of-range", most=MAX_PRO, pro=self.pro)
+        if self.pro and not self.legends:
+            raise SetupError("pro-without-legends")
+        if self.players * heat > HEAT_IN_BOX:
+            raise SetupError("not-enough-heat", cars=self.players, heat=heat, box=HEAT_IN_BOX)
         laps = int(circuit.track.laps) if self.laps is None else self.laps
         object.__setattr__(self, "laps", laps)
-        if not _whole(laps) or not 1 <= laps <= MAX_LAPS:
+        if not is_whole(laps) or not 1 <= laps <= MAX_LAPS:
             raise SetupError("laps-out-of-range", most=MAX_LAPS, laps=laps)
+        if self.garage is not None and self.garage not in GARAGES:
+            raise SetupError("unknown-garage", known=", ".join(GARAGES), garage=self.garage)
+        for flag in (self.weather, self.tournament):
+            if not isinstance(flag, bool):
+                raise SetupError("broken-setup", reason=f"{flag!r} is neither true nor false")
         for seat, handicap in self.handicaps.items():
-            if not _whole(seat) or not 0 <= seat < self.cars:
-                raise SetupError("no-such-seat", seat=seat, last=self.cars - 1)
-            if not _whole(handicap) or not 1 <= handicap <= MAX_HANDICAP:
+            if not is_whole(seat) or not 0 <= seat < self.players:
+                raise SetupError("no-such-seat", seat=seat, last=self.players - 1)
+            if not is_whole(handicap) or not 1 <= handicap <= MAX_HANDICAP:
                 raise SetupError("handicap-out-of-range", handicap=handicap, seat=seat)
-            if handicap > circuit.track.heat:
-                raise SetupError("handicap-no-heat", handicap=handicap, heat=circuit.track.heat)
+            if handicap > heat:
+                raise SetupError("handicap-no-heat", handicap=handicap, heat=heat)
         if self.chance not in KINDS_OF_CHANCE:
             raise SetupError("unknown-chance", known=" or ".join(KINDS_OF_CHANCE), chance=self.chance)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RaceSetup) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.to_data()))
 
     @property
     def course(self) -> Circuit:
@@ -96,17 +131,46 @@ class RaceSetup:
         assert isinstance(self.circuit, Circuit)
         return self.circuit
 
-    def rules(self) -> RaceRules:
-        """The numbers of this race."""
+    @property
+    def lap_count(self) -> int:
+        """The agreed number of laps."""
         assert self.laps is not None
-        return RaceRules(self.course.track, self.laps, self.cars)
+        return self.laps
 
-    def start(self, seed: int, race: int = 0, log: bool = True) -> Race:
-        """The race on the grid, with this luck."""
-        handicaps = [self.handicaps.get(seat, 0) for seat in range(self.cars)]
-        return set_up(
-            self.course.track, self.rules(), self.cars, check_seed(seed), self.chance, handicaps, race, log
-        )
+    @property
+    def players(self) -> int:
+        """Seats that somebody drives."""
+        return self.cars - self.legends
+
+    def is_legend(self, seat: int) -> bool:
+        """Is this seat a Legend?"""
+        return seat >= self.players
+
+    def agreed_rules(self) -> RaceRules:
+        """The numbers as agreed, before weather and event change them."""
+        rules = RaceRules(self.course.track, self.lap_count, self.cars)
+        rules.tournament = self.tournament
+        if self.legends:
+            deal_legends(rules, COLOURS, self.pro)
+        return rules
+
+    @cached_property
+    def plain_rules(self) -> RaceRules:
+        """The same, shared by all races of this set-up: rules never change once a race is on."""
+        return self.agreed_rules()
+
+    def start(self, seed: int, log: bool = True) -> GrandPrix:
+        """The race with this luck: on the grid, or in the draft before it."""
+        from slipstream.grand_prix import GrandPrix
+
+        return GrandPrix(self, check_seed(seed), log=log)
+
+    def start_race(self, seed: int, log: bool = True) -> Race:
+        """The race on the grid, for set-ups without a draft."""
+        race = self.start(seed, log).race
+        if race is None:
+            raise SetupError("draft-first", garage=self.garage)
+        return race
 
     def to_data(self) -> dict[str, Any]:
         """The set-up as plain data; a circuit of one's own is carried along."""
@@ -116,6 +180,11 @@ class RaceSetup:
             "circuit": course.id if shipped else course.source,
             "cars": self.cars,
             "laps": self.laps,
+            "legends": self.legends,
+            "pro": self.pro,
+            "garage": self.garage,
+            "weather": self.weather,
+            "tournament": self.tournament,
             "handicaps": {str(seat): handicap for seat, handicap in sorted(self.handicaps.items())},
             "chance": self.chance,
         }
@@ -123,14 +192,8 @@ class RaceSetup:
     @staticmethod
     def from_data(data: object) -> RaceSetup:
         """The set-up that `to_data` wrote; SetupError or CircuitError if it is not one."""
-        if not isinstance(data, dict):
-            raise SetupError("broken-setup", reason="it is not a table")
-        expected = {"circuit", "cars", "laps", "handicaps", "chance"}
-        if set(data) != expected:
-            odd = sorted(set(data) ^ expected)
-            raise SetupError("broken-setup", reason=f"missing or unknown: {', '.join(map(str, odd))}")
-        circuit = data["circuit"]
-        handicaps = data["handicaps"]
+        table = check_table(data, RaceSetup("usa").to_data())
+        circuit, handicaps = table["circuit"], table["handicaps"]
         if not isinstance(circuit, str | dict) or not isinstance(handicaps, dict):
             raise SetupError("broken-setup", reason="circuit or handicaps")
         try:
@@ -143,10 +206,21 @@ class RaceSetup:
             course = load_circuit(circuit)
         else:
             course = circuit_from_data(circuit)
-        return RaceSetup(course, data["cars"], data["laps"], seats, data["chance"])
+        return RaceSetup(**{**table, "circuit": course, "handicaps": seats})
 
 
-def _whole(value: object) -> bool:
+def check_table(data: object, pattern: Mapping[str, object]) -> dict[str, Any]:
+    """The data, if it is a table with exactly the keys of the pattern."""
+    if not isinstance(data, dict):
+        raise SetupError("broken-setup", reason="it is not a table")
+    if set(data) != set(pattern):
+        odd = sorted(set(data) ^ set(pattern))
+        raise SetupError("broken-setup", reason=f"missing or unknown: {', '.join(map(str, odd))}")
+    return data
+
+
+def is_whole(value: object) -> bool:
+    """Is it a whole number, and not a truth value?"""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -154,12 +228,14 @@ def new_race(
     circuit: str | Circuit = "usa",
     cars: int = MAX_CARS,
     *,
-    laps: int | None = None,
-    handicaps: Mapping[int, int] | None = None,
     seed: int | None = None,
-    chance: str = FAST,
     log: bool = True,
+    **agreed: Any,
 ) -> Race:
-    """A race on the grid, asking for the first plans. Without a seed its luck cannot be guessed."""
-    setup = RaceSetup(circuit, cars, laps, handicaps or {}, chance)
-    return setup.start(new_seed() if seed is None else seed, log=log)
+    """A race on the grid, asking for the first plans. Without a seed its luck cannot be guessed.
+
+    Everything else that `RaceSetup` knows may be agreed: laps, legends, weather, tournament, ...; a
+    garage only as "quick", since a draft comes before the race.
+    """
+    setup = RaceSetup(circuit, cars, **agreed)
+    return setup.start_race(new_seed() if seed is None else seed, log)

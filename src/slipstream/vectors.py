@@ -12,20 +12,17 @@ import yaml
 from slipstream.core.errors import IllegalAction
 from slipstream.core.track import Track
 from slipstream.data.loader import load_circuit
-from slipstream.scenes import ME, Scene, SceneError, t30
+from slipstream.scene_cards import SceneError, canonical
+from slipstream.scenes import ME, Scene, t30
 
 
 class VectorError(ValueError):
     """The file is not a list of worked examples in our notation."""
 
 
-class NotYetError(Exception):
-    """The example needs a part of the game that is not there yet."""
-
-
 @dataclass(frozen=True)
 class Outcome:
-    """How one example ended: "ok", "FAIL" with differences, or "not yet"."""
+    """How one example ended: "ok", or "FAIL" with differences."""
 
     id: str
     verdict: str
@@ -33,18 +30,26 @@ class Outcome:
 
 
 EXAMPLE_KEYS: Final = {"id", "clauses", "note", "given", "do", "expect"}
-GIVEN_KEYS: Final = {"cars", "cars_started", "adrenaline", "me", "reshuffle", "stress_supply", "hand_limit"}
-GIVEN_KEYS_LATER: Final = {"road", "weather", "press", "sponsor_deck", "tournament"}
-ME_KEYS: Final = {"gear", "engine", "hand", "deck", "discard"}
-ACTIONS_LATER: Final = {
-    "tournament_reveal", "direct", "pay_heat", "unpayable", "scrap", "accelerate", "reduce", "salvage",
-    "legend",
+SCENE_KEYS: Final = {
+    "cars", "cars_started", "adrenaline", "reshuffle", "stress_supply", "hand_limit", "laps", "road",
+    "weather", "press", "sponsor_deck", "tournament",
 }  # fmt: skip
+ME_KEYS: Final = {"gear", "engine", "hand", "deck", "discard"}
 SAME_NAME: Final = {
     "speed", "gear", "engine", "order", "adrenaline", "spun_out", "finished", "cluttered", "hand_size",
-    "stress_supply", "paid", "slip_options", "plus_used", "hand",
+    "stress_supply", "paid", "slip_options", "plus_used", "hand", "removed", "sponsors_gained",
 }  # fmt: skip
-EXPECT_LATER: Final = {"removed", "legend_move", "sponsors_gained"}
+ZONES: Final = {"deck": "draw_pile", "discard": "discard_pile", "play": "play_area"}
+ACTION_MAPS: Final = {
+    "reveal": {"values"},
+    "tournament_reveal": {"random_discard", "values"},
+    "cooldown": {"source", "n", "card"},
+    "salvage": {"take", "deck_after", "card"},
+    "reduce": {"n", "card"},
+    "legend": {"car", "diamond", "top_speed", "pro"},
+    "replenish": {"refresh"},
+    "accelerate": {"card"},
+}
 
 
 def load_examples(path: Path) -> list[dict[str, Any]]:
@@ -53,7 +58,7 @@ def load_examples(path: Path) -> list[dict[str, Any]]:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise VectorError(f"{path} cannot be read: {error.strerror}") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise VectorError(f"{path} is not YAML: {error}") from None
     if not isinstance(data, list) or not all(isinstance(row, dict) and "id" in row for row in data):
         raise VectorError(f"{path} is not a list of examples, each with an id")
@@ -68,50 +73,19 @@ def run_example(example: dict[str, Any]) -> Outcome:
         for key in ("given", "do", "expect"):
             if key not in example:
                 raise SceneError(f"{key} is missing")
-        return Outcome(id, *_play(example["given"], example["do"], example["expect"]))
-    except NotYetError as error:
-        return Outcome(id, "not yet", [str(error)])
-    except (SceneError, TypeError, AttributeError) as error:
+        differences = _differences(example["given"], list(_steps(example["do"])), example["expect"])
+    except (SceneError, TypeError, AttributeError, KeyError) as error:
         raise VectorError(f"{id}: {error}") from None
+    return Outcome(id, "FAIL" if differences else "ok", differences)
 
 
-def _known(data: object, known: set[str], where: str, later: set[str] | frozenset[str] = frozenset()) -> None:
+def _known(data: object, known: set[str], where: str) -> None:
     if not isinstance(data, dict):
         raise SceneError(f"{where} is not a table of keys: {data!r}")
     for key in data:
-        if key in later:
-            raise NotYetError(f"{where}: {key}")
         if key not in known:
-            raise SceneError(
-                f"{where} has an unknown key {key!r}; known are {', '.join(sorted(known | later))}"
-            )
-
-
-def build_scene(given: dict[str, Any]) -> Scene:
-    """The scene that `given` describes."""
-    _known(given, GIVEN_KEYS | {"circuit", "laps"}, "given", GIVEN_KEYS_LATER)
-    me = given.get("me", {})
-    _known(me, ME_KEYS, "me")
-    for zone in ("hand", "deck", "discard"):
-        _base_cards(me.get(zone, []))
-    cars = given.get("cars")
-    if not isinstance(cars, dict):
-        raise SceneError("given has no cars")
-    if any(name.startswith("legend") for name in cars):
-        raise NotYetError("given: a Legend")
-    options = {key: given[key] for key in GIVEN_KEYS - {"cars", "me"} if key in given}
-    return Scene(cars, track=_track(given.get("circuit", "T30")), laps=given.get("laps", 2), **me, **options)
-
-
-def _base_cards(cards: object) -> None:
-    if not isinstance(cards, list):
-        raise SceneError(f"cards are a list, not {cards!r}")
-    if any(isinstance(card, dict) for card in cards):
-        raise NotYetError("an Upgrade card")
-
-
-def _track(name: str) -> Track:
-    return t30() if name == "T30" else load_circuit(name).track
+            listed = ", ".join(sorted(known))
+            raise SceneError(f"{where} has an unknown key {key!r}; known are {listed}")
 
 
 def _steps(do: object) -> Iterator[tuple[str, Any]]:
@@ -127,75 +101,100 @@ def _steps(do: object) -> Iterator[tuple[str, Any]]:
             raise SceneError(f"{step!r} is not one action")
 
 
+def build_scene(given: dict[str, Any], steps: list[tuple[str, Any]]) -> Scene:
+    """The scene that `given` describes; a car named by a `legend` action is one."""
+    _known(given, SCENE_KEYS | {"me", "circuit"}, "given")
+    me = given.get("me", {})
+    _known(me, ME_KEYS, "me")
+    if not isinstance(given.get("cars"), dict):
+        raise SceneError("given has no cars")
+    legends = {argument["car"] for name, argument in steps if name == "legend"}
+    options = {key: given[key] for key in SCENE_KEYS if key in given}
+    return Scene(track=_track(given.get("circuit", "T30")), legends=legends, **me, **options)
+
+
+def _track(name: str) -> Track:
+    return t30() if name == "T30" else load_circuit(name).track
+
+
 def perform(scene: Scene, name: str, argument: Any) -> None:
     """Carry out one action of `do`."""
+    if isinstance(argument, dict) and name in ACTION_MAPS:
+        _known(argument, ACTION_MAPS[name], name)
     bare: dict[str, Callable[[], Scene]] = {
-        "reveal": scene.reveal,
         "boost": scene.boost,
         "adrenaline_move": scene.adrenaline_move,
         "end_react": scene.end_react,
         "corner_check": scene.corner_check,
-        "replenish": scene.replenish,
     }
-    with_argument: dict[str, Callable[[Any], Scene]] = {
+    one: dict[str, Callable[[Any], Scene]] = {
         "shift": scene.shift,
         "play": scene.play,
         "slipstream": scene.slipstream,
         "discard": scene.discard,
+        "direct": scene.direct,
+        "pay_heat": scene.pay_heat,
+        "unpayable": scene.unpayable,
+        "scrap": scene.scrap,
     }
-    if name in ACTIONS_LATER:
-        raise NotYetError(f"do: {name}")
-    if name in bare:
-        if argument is not None:
-            raise NotYetError(f"do: {name} with {argument!r}")
+    mapped: dict[str, Callable[..., Scene]] = {
+        "reveal": scene.reveal,
+        "tournament_reveal": scene.tournament_reveal,
+        "cooldown": scene.cooldown,
+        "salvage": scene.salvage,
+        "legend": scene.legend,
+        "accelerate": scene.accelerate,
+    }
+    if name in bare and argument is None:
         bare[name]()
-    elif name in with_argument:
-        if isinstance(argument, list):
-            _base_cards(argument)
-        with_argument[name](argument)
-    elif name == "cooldown":
-        _known(argument, {"source", "n"}, "cooldown", {"card"})
-        scene.cooldown(argument["source"], argument["n"])
+    elif name in one and argument is not None:
+        one[name](argument)
+    elif name in mapped and (argument is None or isinstance(argument, dict)):
+        mapped[name](**(argument or {}))
+    elif name == "reduce" and argument is not None:
+        scene.reduce(**argument if isinstance(argument, dict) else {"n": argument})
+    elif name == "replenish":
+        scene.replenish((argument or {}).get("refresh", []))
+    elif name in {*bare, *one, *mapped, "reduce"}:
+        raise SceneError(f"{name} does not go with {argument!r}")
     else:
-        known = [*bare, *with_argument, "cooldown", *sorted(ACTIONS_LATER)]
-        raise SceneError(f"unknown action {name!r}; actions are {', '.join(known)}")
+        known = ", ".join([*bare, *one, *mapped, "reduce", "replenish"])
+        raise SceneError(f"unknown action {name!r}; actions are {known}")
 
 
-def _play(given: dict[str, Any], do: object, expect: dict[str, Any]) -> tuple[str, list[str]]:
-    scene = build_scene(given)
+def _differences(given: dict[str, Any], steps: list[tuple[str, Any]], expect: dict[str, Any]) -> list[str]:
+    """What is not as expected, a line each."""
+    scene = build_scene(given, steps)
     illegal = expect.get("illegal")
-    steps = list(_steps(do))
-    refused: IllegalAction | None = None
+    if illegal is not None and (not steps or steps[-1][0] != illegal):
+        raise SceneError(f"illegal: {illegal} is not the last action")
     for number, (name, argument) in enumerate(steps):
         before = scene.fingerprint()
         try:
             perform(scene, name, argument)
         except IllegalAction as error:
             if illegal is None or number < len(steps) - 1:
-                return "FAIL", [f"{name} was refused: {error}"]
-            refused = error
+                return [f"{name} was refused: {error}"]
             if scene.fingerprint() != before:
-                return "FAIL", [f"{name} was refused, but the state has changed"]
+                return [f"{name} was refused, but the state has changed"]
+        else:
+            if illegal is not None and number == len(steps) - 1:
+                return [f"{illegal}: expected to be refused, was accepted"]
     differences = []
-    if illegal is not None:
-        if not steps or steps[-1][0] != illegal:
-            raise SceneError(f"illegal: {illegal} is not the last action")
-        if refused is None:
-            differences.append(f"{illegal}: expected to be refused, was accepted")
     for key, expected in expect.items():
-        if key == "illegal":
-            continue
-        found = observe(scene, key, expected)
-        if found != _plain(key, expected):
-            differences.append(f"{key}: expected {_plain(key, expected)}, found {found}")
-    return ("FAIL" if differences else "ok"), differences
+        if key != "illegal":
+            wanted, found = _plain(key, expected), observe(scene, key, expected)
+            if found != wanted:
+                differences.append(f"{key}: expected {wanted}, found {found}")
+    return differences
 
 
 def _plain(key: str, expected: Any) -> Any:
     """What is expected, in the form in which scenes tell it."""
-    if key in ("hand", "discard", "play"):
-        _base_cards(expected)
-        return sorted(expected)
+    if key in ("hand", "discard", "play", "removed"):
+        return sorted(canonical(card) for card in expected)
+    if key == "deck":
+        return [canonical(card) for card in expected]
     if key == "paid":
         return [tuple(row) for row in expected]
     return expected
@@ -205,15 +204,15 @@ def observe(scene: Scene, key: str, expected: Any) -> Any:
     """What the scene shows for one key of `expect`."""
     if key in SAME_NAME:
         return getattr(scene, key)
-    zones = {"deck": "draw_pile", "discard": "discard_pile", "play": "play_area"}
-    if key in zones:
-        return getattr(scene, zones[key])
+    if key in ZONES:
+        return getattr(scene, ZONES[key])
     if key == "at":
         return scene.at(ME)
     if key == "cars":
         return {name: scene.at(name) for name in expected}
     if key == "countdown":
         return {name: scene.countdown(name) for name in expected}
-    if key in EXPECT_LATER:
-        raise NotYetError(f"expect: {key}")
-    raise SceneError(f"expect has an unknown key {key!r}")
+    if key == "legend_move":
+        return scene.last_legend_move
+    known = ", ".join(sorted({*SAME_NAME, *ZONES, "at", "cars", "countdown", "legend_move", "illegal"}))
+    raise SceneError(f"expect has an unknown key {key!r}; known are {known}")

@@ -27,7 +27,7 @@ from slipstream.core.setup import STARTING_FACES
 from slipstream.core.views import View
 from slipstream.drivers.rookie import Rookie
 from slipstream.notation import read_cards as zone
-from slipstream.record import Record, RecordedRace
+from slipstream.record import Record, Recorded
 from slipstream.setup import RaceSetup
 from slipstream.terminal.describe import plan_sentences
 from slipstream.terminal.preview import flip_sums, plan_outlook
@@ -70,7 +70,7 @@ class Person:
 
 
 def seat_at_table(
-    game: RecordedRace,
+    game: Recorded,
     seat: int,
     read: Callable[[str], str],
     *,
@@ -87,7 +87,7 @@ def seat_at_table(
     return table, written
 
 
-def new_game(circuit: str = "usa", cars: int = 6, seed: int = 7, seat: int = 0) -> RecordedRace:
+def new_game(circuit: str = "usa", cars: int = 6, seed: int = 7, seat: int = 0) -> Recorded:
     return fresh(RaceSetup(circuit, cars, 1, chance=SECURE), seed, "rookie", seat)[0]
 
 
@@ -239,7 +239,7 @@ def test_bad_usage_is_one_clear_message(
 # Answers
 
 
-def shown_after(lines: list[str], game: RecordedRace | None = None, seat: int = 0) -> str:
+def shown_after(lines: list[str], game: Recorded | None = None, seat: int = 0) -> str:
     """The screen after typing these lines at the first question."""
     table, written = seat_at_table(game or new_game(), seat, Person(lines, stop_after=len(lines)))
     table.drive()

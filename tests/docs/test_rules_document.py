@@ -88,7 +88,8 @@ def test_sections_are_in_order() -> None:
 def test_rulings_are_numbered_without_gaps() -> None:
     for kind in "DQR":
         found = [int(row[2:]) for row, _ in ROWS if row.startswith(kind)]
-        assert found and found == list(range(1, len(found) + 1)), kind
+        assert found
+        assert found == list(range(1, len(found) + 1)), kind
 
 
 def test_every_cited_ruling_exists() -> None:

@@ -25,7 +25,8 @@ from slipstream.drivers import (
     driver_luck,
     make_driver,
 )
-from slipstream.record import RecordedRace
+from slipstream.record import Recorded
+from slipstream.season.draft import DraftView
 from slipstream.setup import RaceSetup
 from slipstream.snapshot import encode_race
 
@@ -34,7 +35,7 @@ MOST_ROUNDS = 40
 
 def driven(setup: RaceSetup, seed: int, names: list[str]) -> Race:
     """A whole race of these drivers."""
-    race = setup.start(seed)
+    race = setup.start_race(seed)
     drive(race, [make_driver(name, driver_luck(seed, seat)) for seat, name in enumerate(names)])
     return race
 
@@ -81,7 +82,7 @@ def test_the_same_seed_gives_the_same_race(name: str) -> None:
 
 def test_recorded_or_not_drivers_decide_alike() -> None:
     setup = RaceSetup("usa", 3, laps=1)
-    game = RecordedRace(setup, 8, ["rookie"] * 3)
+    game = Recorded(setup, 8, ["rookie"] * 3)
     drive_recorded(game, [make_driver("rookie", driver_luck(8, seat)) for seat in range(3)])
     assert encode_race(game.race) == encode_race(driven(setup, 8, ["rookie"] * 3))
     assert encode_race(game.record.replay()) == encode_race(game.race)
@@ -94,14 +95,14 @@ class Spy:
         self.driver = driver
         self.given: list[tuple[object, object]] = []
 
-    def decide(self, view: View, decision: Decision) -> Action:
+    def decide(self, view: View | DraftView, decision: Decision) -> Action:
         self.given.append((view, decision))
         return self.driver.decide(view, decision)
 
 
 @pytest.mark.parametrize("name", DRIVERS)
 def test_a_driver_gets_its_own_view_and_an_open_decision(name: str) -> None:
-    race = RaceSetup("usa", 3, laps=1).start(4)
+    race = RaceSetup("usa", 3, laps=1).start_race(4)
     spies = [Spy(make_driver(name, driver_luck(4, seat))) for seat in range(3)]
     drive(race, spies)
     assert race.over
@@ -132,20 +133,20 @@ def test_a_driver_is_given_nothing_that_leads_to_the_race() -> None:
     """It cannot cheat because it cannot see: neither the view nor the decision holds the state."""
 
     class Looking:
-        def decide(self, view: View, decision: Decision) -> Action:
+        def decide(self, view: View | DraftView, decision: Decision) -> Action:
             assert not secrets_behind(view)
             behind = secrets_behind(decision)
             assert not behind, f"a decision leads to {type(behind[0]).__name__}"
             return decision.options[0]
 
-    race = RaceSetup("usa", 2, laps=1).start(4)
+    race = RaceSetup("usa", 2, laps=1).start_race(4)
     for _ in range(12):
         decision = race.pending()[0]
         race.apply(decision.seat, choose(Looking(), race, decision))
 
 
 def test_drivers_do_not_touch_the_race() -> None:
-    race = RaceSetup("gb", 4).start(4)
+    race = RaceSetup("gb", 4).start_race(4)
     seats = [make_driver(DRIVERS[seat % 2], driver_luck(4, seat)) for seat in range(4)]
     for _ in range(200):
         decision = race.pending()[0]
@@ -159,7 +160,7 @@ def test_drivers_do_not_touch_the_race() -> None:
 def test_the_luck_of_a_driver_tells_nothing_about_the_race() -> None:
     luck = {driver_luck(7, seat, race).encoded() for seat in range(6) for race in range(3)}
     assert len(luck) == 18
-    decks = {car.luck.encoded() for car in RaceSetup("usa", 6).start(7).state.cars}
+    decks = {car.luck.encoded() for car in RaceSetup("usa", 6).start_race(7).state.cars}
     assert not luck & decks
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from slipstream.drivers import drive_recorded, driver_luck, make_driver
-from slipstream.record import RecordedRace
-from slipstream.report import race_report
+from slipstream.grand_prix import GrandPrix
+from slipstream.record import Recorded
 from slipstream.setup import RaceSetup
 from slipstream.storyteller import tell
+from slipstream.summary import race_report
 
 FOLDER: Final = Path(__file__).parent
 
@@ -44,10 +45,11 @@ def transcript(game: Game) -> str:
     """The whole race, turn by turn, and its result."""
     setup = game.setup
     names = [game.drivers[seat % len(game.drivers)] for seat in range(setup.cars)]
-    recorded = RecordedRace(setup, game.seed, names)
+    recorded = Recorded(setup, game.seed, names)
     seats = [make_driver(name, driver_luck(game.seed, seat)) for seat, name in enumerate(names)]
     drive_recorded(recorded, seats)
-    report = race_report(recorded.record, recorded.race)
+    assert isinstance(recorded.game, GrandPrix)
+    report = race_report(recorded.record, recorded.game)
     lines = [
         f"{setup.course.name}, {setup.laps} laps, {setup.cars} cars, seed {game.seed}, {setup.chance} chance"
     ]

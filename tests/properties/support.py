@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from slipstream.core import actions
 from slipstream.core.actions import Action
 from slipstream.core.cards import HEAT, STRESS, UNIT, subsets
-from slipstream.core.chance import FAST, Stream, stream
+from slipstream.core.chance import FAST, SECURE, Stream, stream
 from slipstream.core.race import Race
-from slipstream.fuzzing import fuzz_setup
+from slipstream.data.loader import circuit_names
+from slipstream.grand_prix import GrandPrix
 from slipstream.setup import RaceSetup
 from slipstream.snapshot import encode_race
 
@@ -27,7 +28,6 @@ RACES: Final = 200 if LONG else 4
 STRIDE: Final = 1 if LONG else 9
 NUMBERS: Final = range(0, RACES * STRIDE, STRIDE)
 
-setups = st.integers(0, 279).map(fuzz_setup)
 seeds = st.integers(0, 2**128 - 1)
 
 
@@ -43,23 +43,55 @@ def step(race: Race, luck: Stream) -> tuple[int, Action]:
     return seat, action
 
 
+def begin(setup: RaceSetup, seed: int, log: bool = True) -> GrandPrix:
+    """A race on the grid; a draft before it is answered at random."""
+    game, luck = setup.start(seed, log), policy(seed)
+    while game.race is None:
+        decision = game.pending()[0]
+        game.apply(decision.seat, decision.options[luck.below(len(decision.options))], decision.id)
+    return game
+
+
+def race_of(game: GrandPrix) -> Race:
+    """The race that is on."""
+    assert game.race is not None
+    return game.race
+
+
+def on_the_grid(setup: RaceSetup, seed: int, log: bool = True) -> Race:
+    """The race itself, after a draft at random."""
+    return race_of(begin(setup, seed, log))
+
+
+def games(setup: RaceSetup, seed: int) -> Iterator[GrandPrix]:
+    """A game at each decision of its race, played on at random in between."""
+    game, luck = begin(setup, seed), policy(seed)
+    while not game.over:
+        yield game
+        step(race_of(game), luck)
+
+
 def decisions(setup: RaceSetup, seed: int) -> Iterator[Race]:
     """A race at each of its decisions, played on at random in between."""
-    race = setup.start(seed)
-    luck = policy(seed)
-    while not race.over:
-        yield race
-        step(race, luck)
+    for game in games(setup, seed):
+        yield race_of(game)
 
 
 def numbered(number: int) -> tuple[RaceSetup, int]:
-    """Set-up and seed of race `number`."""
-    return fuzz_setup(number), 9_000 + number
+    """Set-up and seed of base race `number`: all circuits, 2 to 6 cars, both kinds of chance."""
+    cars = 2 + number // 4 % 5
+    handicaps = {number % cars: 1 + number % 2} if number % 5 == 0 else {}
+    chance = SECURE if number % 7 == 0 else FAST
+    circuit = circuit_names()[number % 4]
+    return RaceSetup(circuit, cars, handicaps=handicaps, chance=chance), 9_000 + number
+
+
+setups = st.integers(0, 279).map(lambda number: numbered(number)[0])
 
 
 def after_rounds(setup: RaceSetup, seed: int, rounds: int) -> Race:
     """A race that has just begun this round and asks for plans (or is over)."""
-    race = setup.start(seed)
+    race = on_the_grid(setup, seed)
     race.play_random(policy(seed), rounds)
     race.take_events()
     return race

@@ -22,7 +22,17 @@ from hashlib import blake2b
 from slipstream import build
 from slipstream.core.chance import FAST, stream
 from slipstream.fuzzing import fuzz_setup
-from slipstream.snapshot import encode_race
+from slipstream.snapshot import encode_game, encode_race
+
+
+def on_the_grid(setup, seed, log=True):
+    game, luck = setup.start(seed, log), stream(FAST, seed, 2, "draft")
+    while game.race is None:
+        options = game.pending()[0].options
+        game.apply(game.pending()[0].seat, options[luck.below(len(options))])
+    checksum.update(encode_game(game))
+    return game.race
+
 
 checksum = blake2b(digest_size=16)
 rounds = 0
@@ -39,12 +49,12 @@ def note(race):
 for number in range(int(sys.argv[1])):
     luck = stream(FAST, number, 1, "policy")
     if number % 2:
-        race = fuzz_setup(number).start(number, log=False)
+        race = on_the_grid(fuzz_setup(number), number, log=False)
         while not race.over:
             race.play_random(luck, race.state.round + 1)
             note(race)
         continue
-    race = fuzz_setup(number).start(number)
+    race = on_the_grid(fuzz_setup(number), number)
     events, round = race.take_events(), 0
     while decisions := race.pending():
         if race.state.round != round:

@@ -13,9 +13,21 @@ from slipstream.core import actions
 from slipstream.core.errors import IllegalAction, NotYourTurn, Refused, StaleDecision
 from slipstream.core.race import Race
 from slipstream.notation import read_action, write_action
-from slipstream.record import Record, RecordedRace
-from slipstream.snapshot import SnapshotError, decode_race, encode_race
-from tests.properties.support import NUMBERS, candidates, decisions, numbered, policy, same, step
+from slipstream.record import Record, Recorded
+from slipstream.snapshot import SnapshotError, decode_game, encode_game, encode_race
+from tests.properties.support import (
+    NUMBERS,
+    begin,
+    candidates,
+    decisions,
+    games,
+    numbered,
+    on_the_grid,
+    policy,
+    race_of,
+    same,
+    step,
+)
 
 AHEAD = 5  # answers played on in a copy
 RECORD_EVERY = 97  # decisions between two replays from the start
@@ -24,7 +36,7 @@ RECORD_EVERY = 97  # decisions between two replays from the start
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_copy_is_equal_and_independent(number: int) -> None:
     setup, seed = numbered(number)
-    race, luck, other_luck = setup.start(seed), policy(seed), policy(seed + 1)
+    race, luck, other_luck = on_the_grid(setup, seed), policy(seed), policy(seed + 1)
     while not race.over:
         before = encode_race(race)
         copy, twin = race.copy(), race.copy()
@@ -56,10 +68,12 @@ def test_a_copy_played_to_the_end_gives_the_same_race(number: int) -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_snapshot_gives_the_same_race(number: int) -> None:
     setup, seed = numbered(number)
-    for race in decisions(setup, seed):
-        data = encode_race(race)
-        again = decode_race(data, setup)
-        assert encode_race(again) == data
+    for game in games(setup, seed):
+        data, race = encode_game(game), race_of(game)
+        decoded = decode_game(data, setup)
+        assert encode_game(decoded) == data
+        again = race_of(decoded)
+        assert encode_race(again) == encode_race(race)
         assert [(d.id, d.seat, d.step) for d in again.pending()] == [
             (d.id, d.seat, d.step) for d in race.pending()
         ]
@@ -74,7 +88,7 @@ def test_a_snapshot_gives_the_same_race(number: int) -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_record_replays_to_every_moment(number: int) -> None:
     setup, seed = numbered(number)
-    game = RecordedRace(setup, seed, ["random"] * setup.cars)
+    game = Recorded(setup, seed, ["random"] * setup.cars)
     luck = policy(seed)
     moments: list[bytes] = []
     while not game.race.over:
@@ -141,7 +155,7 @@ def test_an_answer_given_twice_is_stale() -> None:
 
 def test_a_race_that_is_over_takes_no_answer() -> None:
     setup, seed = numbered(0)
-    race = setup.start(seed)
+    race = on_the_grid(setup, seed)
     race.play_random(policy(seed))
     before = encode_race(race)
     for action in (actions.plan(1), actions.end_react(), actions.discard(0), actions.take_back()):
@@ -168,17 +182,17 @@ def test_damaged_snapshots_are_refused_with_one_kind_of_error() -> None:
     others = set()
     for number in (0, 9):  # number 0 has secure chance
         setup, seed = numbered(number)
-        race = setup.start(seed)
-        race.play_random(policy(seed), 3)
-        data = encode_race(race)
+        game = begin(setup, seed)
+        race_of(game).play_random(policy(seed), 3)
+        data = encode_game(game)
         for size in range(len(data)):
             with pytest.raises(SnapshotError):
-                decode_race(data[:size], setup)
+                decode_game(data[:size], setup)
         with pytest.raises(SnapshotError):
-            decode_race(data + b"\0", setup)
+            decode_game(data + b"\0", setup)
         for wrong in damaged(data):
             try:
-                decode_race(wrong, setup)
+                decode_game(wrong, setup)
             except SnapshotError:
                 pass
             except Exception as error:

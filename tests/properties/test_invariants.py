@@ -14,7 +14,15 @@ from slipstream.core.race import Race
 from slipstream.fuzzing import fuzz_race
 from slipstream.invariants import MOST_ROUNDS, BrokenInvariantError, Watch, check_options
 from slipstream.setup import RaceSetup
-from tests.properties.support import LONG, after_rounds, policy, seeds, setups, step
+from tests.properties.support import (
+    LONG,
+    after_rounds,
+    on_the_grid,
+    policy,
+    seeds,
+    setups,
+    step,
+)
 
 FUZZED: Final = 400 if LONG else 60
 
@@ -28,7 +36,7 @@ def test_random_races_keep_every_invariant() -> None:
 @examples(max_examples=200 if LONG else 25)
 @given(setup=setups, seed=seeds)
 def test_any_seed_keeps_every_invariant(setup: RaceSetup, seed: int) -> None:
-    race = setup.start(seed)
+    race = on_the_grid(setup, seed)
     watch, luck = Watch(race), policy(seed)
     while not race.over:
         step(race, luck)
@@ -38,7 +46,7 @@ def test_any_seed_keeps_every_invariant(setup: RaceSetup, seed: int) -> None:
 
 def test_no_state_is_without_a_legal_option() -> None:
     for number in range(6):
-        race = RaceSetup("gb", 2 + number % 5).start(100 + number)
+        race = RaceSetup("gb", 2 + number % 5).start_race(100 + number)
         luck = policy(number)
         while not race.over:
             assert race.pending()
@@ -199,7 +207,7 @@ def test_the_watch_notices_cars_that_move_out_of_order() -> None:
 
 
 def test_the_watch_notices_a_car_that_is_not_ranked() -> None:
-    race = RaceSetup("usa", 2, laps=1).start(3)
+    race = RaceSetup("usa", 2, laps=1).start_race(3)
     watch = Watch(race)
     race.play_random(policy(3))
     watch.check(race)
@@ -209,7 +217,7 @@ def test_the_watch_notices_a_car_that_is_not_ranked() -> None:
 
 
 def test_the_check_of_options_notices_one_that_is_refused() -> None:
-    race = RaceSetup("usa", 2).start(3)
+    race = RaceSetup("usa", 2).start_race(3)
     check_options(race)
     race.state.cars[1].hand = 0
     with pytest.raises(BrokenInvariantError, match="which is refused: cards-not-in-hand"):

@@ -9,7 +9,7 @@ from slipstream.core.chance import FAST, KINDS_OF_CHANCE
 from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.setup import RaceSetup
-from tests.properties.support import NUMBERS, decisions, numbered, policy
+from tests.properties.support import NUMBERS, decisions, numbered, on_the_grid, policy
 
 TURNED = ("drew", "flipped", "reshuffled")
 ROUNDS = 12
@@ -25,7 +25,7 @@ def own_state(race: Race, seat: int) -> tuple[int, ...]:
 
 def moments_of_seat_1(setup: RaceSetup, seed: int, seat_0: int) -> list[Moment]:
     """Some rounds in which seat 0 plays at random from `seat_0`, the others always in the same way."""
-    race = setup.start(seed)
+    race = on_the_grid(setup, seed)
     luck = policy(seat_0)
     moments: list[Moment] = []
     while race.state.round <= ROUNDS and (decisions := race.pending()):
@@ -71,7 +71,7 @@ def test_another_race_of_seat_0_is_another_race() -> None:
     setup = RaceSetup("italia", 2)
     finals = set()
     for seat_0 in (1, 2):
-        race = setup.start(3)
+        race = setup.start_race(3)
         luck = policy(seat_0)
         while race.state.round <= ROUNDS and (decisions := race.pending()):
             options = decisions[0].options
@@ -99,7 +99,7 @@ def test_only_cars_that_turn_cards_over_use_their_luck(number: int) -> None:
 @pytest.mark.parametrize("chance", KINDS_OF_CHANCE)
 def test_a_seat_has_the_same_opening_hand_whoever_else_races(chance: str) -> None:
     hands = {
-        cars: [int(car.hand) for car in RaceSetup("usa", cars, chance=chance).start(5).state.cars]
+        cars: [int(car.hand) for car in RaceSetup("usa", cars, chance=chance).start_race(5).state.cars]
         for cars in range(2, 7)
     }
     for cars in range(2, 6):
@@ -109,7 +109,7 @@ def test_a_seat_has_the_same_opening_hand_whoever_else_races(chance: str) -> Non
 
 def test_random_play_does_not_touch_the_luck_of_the_race() -> None:
     """A policy has a stream of its own: drawing an action leaves the race as it was."""
-    race = RaceSetup("usa", 3, chance=FAST).start(5)
+    race = RaceSetup("usa", 3, chance=FAST).start_race(5)
     before = [car.luck.encoded() for car in race.state.cars]
     for number in range(50):
         race.random_action(policy(number))

@@ -18,10 +18,11 @@ from slipstream.core.cards import cards_in, count, discardable
 from slipstream.core.chance import FAST, SECURE, Stream, shuffled, stream
 from slipstream.core.events import Event
 from slipstream.core.race import Race
-from slipstream.core.state import RaceState, Turn
+from slipstream.core.state import RaceState
+from slipstream.core.turn_data import Turn
 from slipstream.core.views import View, redacted
 from slipstream.setup import RaceSetup
-from tests.properties.support import NUMBERS, decisions, numbered, policy, step
+from tests.properties.support import NUMBERS, decisions, numbered, on_the_grid, policy, step
 
 
 def redealt(race: Race, onlooker: int | None, luck: Stream) -> Race:
@@ -163,7 +164,7 @@ def test_the_owner_is_told_everything_and_nobody_else_the_cards() -> None:
     private = {"planned": "cards", "drew": "cards", "discarded": "cards"}
     seen = set()
     setup, seed = numbered(9)
-    race, luck = setup.start(seed), policy(seed)
+    race, luck = on_the_grid(setup, seed), policy(seed)
     while not race.over:
         for event in race.apply(int(race.next_seat()), race.random_action(luck)):
             for onlooker in onlookers(race):
@@ -194,7 +195,7 @@ def test_a_view_knows_its_own_cards_and_counts_the_others() -> None:
 
 
 def test_an_unknown_seat_has_no_view() -> None:
-    race = RaceSetup("usa", 2).start(1)
+    race = RaceSetup("usa", 2).start_race(1)
     for seat in (-2, 2, 17):
         with pytest.raises(IndexError, match="there is no seat"):
             race.view(seat)
@@ -221,7 +222,7 @@ SECRETS = (RaceState, Car, Stream, Race, Turn)
 
 def test_no_secret_object_is_reachable_from_a_view() -> None:
     for chance in (FAST, SECURE):
-        race = RaceSetup("usa", 3, chance=chance).start(5)
+        race = RaceSetup("usa", 3, chance=chance).start_race(5)
         luck = policy(5)
         for _ in range(60):
             step(race, luck)
@@ -233,14 +234,14 @@ def test_no_secret_object_is_reachable_from_a_view() -> None:
 
 
 def test_the_walk_would_find_a_secret() -> None:
-    race = RaceSetup("usa", 3).start(5)
+    race = RaceSetup("usa", 3).start_race(5)
     things = reachable([race])
     for kind in SECRETS:
         assert any(isinstance(thing, kind) for thing in things), kind
 
 
 def test_a_view_does_not_change_when_the_race_goes_on() -> None:
-    race = RaceSetup("usa", 3).start(5)
+    race = RaceSetup("usa", 3).start_race(5)
     luck = policy(5)
     while not race.over:
         view: View = race.view(1)

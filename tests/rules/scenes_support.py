@@ -71,8 +71,8 @@ class Table:
         self.scene = scene
         state = scene.state
         for name, car in zip(self.names, state.cars, strict=True):
-            car.hand = scene.cards(hands[name])
-            deck = scene.card_list((decks or {}).get(name, ""))
+            car.hand = scene.table.zone(hands[name])
+            deck = scene.table.sequence((decks or {}).get(name, ""))
             car.draw = sum(deck)
             car.top = deck[::-1] or None
             car.engine = (engines or {}).get(name, 6)
@@ -92,12 +92,12 @@ class Table:
     def hand(self, name: str) -> list[str]:
         own = self.race.view(self.seat(name)).own
         assert own is not None
-        return self.scene.names_in(own.hand)
+        return self.scene.table.names(own.hand)
 
     def give(self, **hands: str) -> Table:
         """Stack the hands before the next plans."""
         for name, cards in hands.items():
-            self.race.state.cars[self.seat(name)].hand = self.scene.cards(cards)
+            self.race.state.cars[self.seat(name)].hand = self.scene.table.zone(cards)
         return self
 
     @property
@@ -118,7 +118,7 @@ class Table:
     def plan(self, **plans: str) -> Table:
         """Everybody commits gear and cards."""
         for name, cards in plans.items():
-            self.answer(name, actions.plan(self.scene.cards(cards)))
+            self.answer(name, actions.plan(self.scene.table.zone(cards)))
         return self
 
     def decline(self) -> Table:

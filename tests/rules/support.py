@@ -12,7 +12,7 @@ from slipstream.core.chance import stream
 from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.rules import RaceRules
-from slipstream.core.setup import set_up
+from slipstream.core.setup import Entry, set_up
 from slipstream.scenes import SPOTS, t30
 from slipstream.setup import RaceSetup
 
@@ -57,7 +57,8 @@ def race_from(
     """
     track = t30()
     rules = RaceRules(track, laps, started or len(places))
-    race = set_up(track, rules, len(places), 7, "fast", [0] * len(places))
+    entries = [Entry() for _ in places]
+    race = set_up(track, rules, entries, list(range(len(places))), 7, "fast")
     for car, place in zip(race.state.cars, places, strict=True):
         lap, rest = place.split(":")
         car.space, car.spot = int(rest[:-1]), SPOTS.index(rest[-1])
@@ -147,7 +148,7 @@ def happened(events: list[Event], key: str) -> list[Event]:
 
 def random_race(circuit: str, cars: int, seed: int, laps: int = 1) -> Iterator[tuple[Race, list[Event]]]:
     """A whole race of random answers: the race at each question, and what happened since the last one."""
-    race = RaceSetup(circuit, cars=cars, laps=laps).start(seed)
+    race = RaceSetup(circuit, cars=cars, laps=laps).start_race(seed)
     luck = stream("fast", seed, 0, "driver")
     yield race, race.take_events()
     while not race.over:

@@ -45,7 +45,7 @@ def revealed(adrenaline: bool = True, others: dict[str, str] | None = None, **mo
 @pytest.mark.clause("ADR-1", "ADR-2")
 @pytest.mark.parametrize(("cars", "last"), [(2, 1), (3, 1), (4, 1), (5, 2), (6, 2)])
 def test_one_car_with_up_to_four_starters_two_with_five_or_more(cars: int, last: int) -> None:
-    race = RaceSetup("usa", cars=cars).start(8)
+    race = RaceSetup("usa", cars=cars).start_race(8)
     assert sorted(with_adrenaline(race)) == sorted(race.view(None).order[-last:])
 
 

@@ -43,10 +43,10 @@ def test_discarded_cards_lie_face_up() -> None:
     )
     table.plan(red="U0", blue="B1").pass_to("red", "discard")
     scene = table.scene
-    action = next(o for o in table.race.pending()[0].options if o.cards == scene.cards("B3 B4"))
+    action = next(o for o in table.race.pending()[0].options if o.cards == scene.table.zone("B3 B4"))
     table.answer("red", action)
     discarded = [event for event in table.events if event.key == "discarded"]
-    assert [(event.a, scene.name_of(event.b)) for event in discarded] == [(2, "B4")]
+    assert [(event.a, scene.table.name(event.b)) for event in discarded] == [(2, "B4")]
 
 
 @pytest.mark.clause("DISCARD-1")

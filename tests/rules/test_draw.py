@@ -36,7 +36,7 @@ def test_the_play_area_is_on_top_of_the_discard_pile_for_all_to_see() -> None:
     )
     table.plan(red="B3", blue="B1").pass_to("blue")
     red = table.car("red")
-    assert (red.play, red.discard_size, table.scene.name_of(red.discard_top)) == (0, 1, "B3")
+    assert (red.play, red.discard_size, table.scene.table.name(red.discard_top)) == (0, 1, "B3")
 
 
 @pytest.mark.clause("DRAW-2")

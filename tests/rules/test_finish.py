@@ -103,8 +103,8 @@ def test_the_race_line_decides_even_against_the_order_of_moving() -> None:
         laps=1,
     )
     state = table.race.state
-    state.cars[table.seat("blue")].draw = table.scene.cards("B4 B3")
-    state.cars[table.seat("blue")].top = table.scene.card_list("B3 B4")  # the 4 is on top
+    state.cars[table.seat("blue")].draw = table.scene.table.zone("B4 B3")
+    state.cars[table.seat("blue")].top = table.scene.table.sequence("B3 B4")  # the 4 is on top
     table.plan(red="B4", green="U5", blue="U5 B4 B4 B4").pass_to("blue").answer("blue", actions.boost())
     assert (table.at("red"), table.at("blue")) == ("2:3O", "2:3R")
     assert table.end_round().hall_of_fame == ["blue", "red"]

@@ -42,7 +42,7 @@ def test_all_see_the_heat_on_top_of_the_discard_pile() -> None:
     table = Table({"red": "1:5R", "blue": "1:0R"}, hands={"red": "B1 B1 B1", "blue": "B1"})
     table.plan(red="B1 B1 B1", blue="B1")
     red = table.car("red")
-    assert (red.engine, red.discard_size, table.scene.name_of(red.discard_top)) == (5, 1, "H")
+    assert (red.engine, red.discard_size, table.scene.table.name(red.discard_top)) == (5, 1, "H")
 
 
 @pytest.mark.clause("HEAT-2")
@@ -110,6 +110,6 @@ def test_a_race_does_not_tell_one_heat_from_another() -> None:
     race = new_race("usa", cars=2, seed=3)
     car = race.state.cars[0]
     scene = Scene({"me": "1:0R"}, hand="H")
-    owned = scene.names_in(car.hand) + scene.names_in(car.draw)
+    owned = scene.table.names(car.hand) + scene.table.names(car.draw)
     assert owned.count("H") == 1  # the Starting Upgrade is a plain Heat card among the others
     assert car.engine == 6

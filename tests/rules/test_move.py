@@ -220,5 +220,5 @@ def test_in_the_next_round_the_finished_car_is_gone() -> None:
         rest_of_turn(race)
     assert race.view(None).round == 2
     assert (at(race, 0), at(race, 1)) == ("3:0R", "3:0O")  # where they stood; the spots are free
-    race.apply(2, actions.plan(Scene(cars={"me": "1:0R"}).cards("B1")))
+    race.apply(2, actions.plan(Scene(cars={"me": "1:0R"}).table.zone("B1")))
     assert at(race, 2) == "2:0R"

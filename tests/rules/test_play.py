@@ -235,7 +235,7 @@ def test_a_race_asks_nothing_of_a_car_with_a_cluttered_hand() -> None:
     events = everyone_plans(race, "B4 S H", "B1 B1 B2")
     assert (race.pending()[0].seat, step(race)) == (1, "react")
     keys = [event.key for event in events if event.seat == 0]
-    assert keys == ["planned", "gear-shifted", "cluttered", "drew"]
+    assert keys == ["planned", "gear-shifted", "revealed", "cluttered", "drew"]
     shown = race.view(None).cars[0]
     assert (at(race, 0), shown.gear, shown.hand_size, shown.play) == ("1:9R", 1, 7, 0)
     assert heat_in(race.state.cars[0].hand) >= 4  # nothing was cooled

@@ -52,7 +52,7 @@ def test_a_circuit_with_other_numbers_hands_out_other_numbers() -> None:
 
 @pytest.mark.clause("SETUP-3")
 def test_the_learning_race_is_one_lap_of_usa_and_nothing_else_changes() -> None:
-    learning, printed = RaceSetup("usa", cars=4, laps=1).start(5), RaceSetup("usa", cars=4).start(5)
+    learning, printed = RaceSetup("usa", cars=4, laps=1).start_race(5), RaceSetup("usa", cars=4).start_race(5)
     assert learning.view(None).rules.finish == 69
     assert printed.view(None).rules.finish == 138
     for seat in range(4):
@@ -84,7 +84,7 @@ def test_the_draw_pile_is_shuffled() -> None:
     dealt: Counter[str] = Counter()
     hands = set()
     for seed in range(300):
-        race = setup.start(seed)
+        race = setup.start_race(seed)
         for seat in range(6):
             own = race.view(seat).own
             assert own is not None
@@ -125,14 +125,14 @@ def test_stress_that_is_not_handed_out_is_the_supply(cars: int, left: int) -> No
 def test_n_cars_fill_grid_positions_1_to_n(cars: int) -> None:
     setup = RaceSetup("france", cars=cars)
     for seed in range(20):
-        grid = [car.grid for car in setup.start(seed).view(None).cars]
+        grid = [car.grid for car in setup.start_race(seed).view(None).cars]
         assert sorted(grid) == list(range(1, cars + 1))
 
 
 @pytest.mark.clause("SETUP-8")
 def test_every_grid_is_equally_likely() -> None:
     setup = RaceSetup("france", cars=3)
-    grids = Counter(tuple(car.grid for car in setup.start(seed).view(None).cars) for seed in range(1200))
+    grids = Counter(tuple(car.grid for car in setup.start_race(seed).view(None).cars) for seed in range(1200))
     assert len(grids) == 6
     assert all(140 <= number <= 260 for number in grids.values())  # 200 each, give or take
 

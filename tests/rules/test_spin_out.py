@@ -111,7 +111,7 @@ def test_the_next_shift_is_counted_from_gear_1() -> None:
     )
     table.round(red="B1 B2 B2 B3", blue="B1")
     assert (table.at("red"), table.car("red").gear) == ("1:17R", 1)
-    sizes = {len(table.scene.names_in(option.cards)) for option in table.race.pending()[0].options}
+    sizes = {len(table.scene.table.names(option.cards)) for option in table.race.pending()[0].options}
     assert sizes == {1, 2}  # from gear 1 with an empty engine
 
 

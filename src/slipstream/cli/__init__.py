@@ -15,12 +15,13 @@ from slipstream.core.errors import Refused
 COMMANDS: Final = {
     "play": "Drive a race yourself, in the terminal.",
     "race": "Let automated drivers race and report the result.",
-    "replay": "Replay a recorded race.",
+    "season": "Play a championship with automated drivers.",
+    "replay": "Replay a recorded race or season.",
     "circuit": "List the circuits, or check and draw one.",
     "vectors": "Run worked examples of the rules.",
     "clauses": "List the clauses of the rules that no test names.",
     "bench": "Measure the engine.",
-    "fuzz": "Play random races and check every invariant.",
+    "fuzz": "Play random races and seasons and check every invariant.",
 }
 
 

@@ -16,7 +16,7 @@ from slipstream.cli.output import SEED
 from slipstream.core.chance import SECURE
 from slipstream.core.rules import MAX_CARS
 from slipstream.drivers import DEFAULT_DRIVER, DRIVERS, Driver, driver_luck, make_driver
-from slipstream.record import Record, RecordedRace, RecordError
+from slipstream.record import Record, Recorded, RecordError
 from slipstream.setup import RaceSetup, SetupError, new_seed
 from slipstream.terminal.screen import Screen
 from slipstream.terminal.table import PERSON, Outcome, Table
@@ -84,17 +84,17 @@ def command(
         sys.exit(130)
 
 
-def fresh(setup: RaceSetup, seed: int | None, drivers: str, seat: int | None) -> tuple[RecordedRace, int]:
+def fresh(setup: RaceSetup, seed: int | None, drivers: str, seat: int | None) -> tuple[Recorded, int]:
     """A new race with the person in a seat and the drivers in the others."""
     seat = 0 if seat is None else seat
     check_seat(seat, setup.cars)
     listed = [name.strip() for name in drivers.split(",")]
     others = [listed[number % len(listed)] for number in range(setup.cars - 1)]
     names = [*others[:seat], PERSON, *others[seat:]]
-    return RecordedRace(setup, new_seed() if seed is None else seed, names), seat
+    return Recorded(setup, new_seed() if seed is None else seed, names), seat
 
 
-def resumed(record: Record, seat: int | None) -> tuple[RecordedRace, int]:
+def resumed(record: Record, seat: int | None) -> tuple[Recorded, int]:
     """A saved race, with the person where they sat, or in another seat if they say so."""
     cars = record.setup.cars
     names = [*record.drivers[:cars], *[DEFAULT_DRIVER] * (cars - len(record.drivers))]
@@ -103,7 +103,7 @@ def resumed(record: Record, seat: int | None) -> tuple[RecordedRace, int]:
     check_seat(seat, cars)
     names = [DEFAULT_DRIVER if name == PERSON else name for name in names]
     names[seat] = PERSON
-    return RecordedRace.resume(replace(record, drivers=names)), seat
+    return Recorded.resume(replace(record, drivers=names)), seat
 
 
 def check_seat(seat: int, cars: int) -> None:

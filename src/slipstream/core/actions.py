@@ -1,7 +1,7 @@
 """The vocabulary of choices: what a seat can answer. Values without behaviour.
 
-An action is a kind, the cards it names (a zone) and a number. Build them with the functions below;
-`slipstream.notation` writes and reads them.
+An action is a kind and up to three numbers: cards (a zone), a number, and the card whose symbol is used.
+`ACTIONS` says which kind names what; `slipstream.notation` writes and reads them.
 """
 
 from __future__ import annotations
@@ -14,27 +14,65 @@ if TYPE_CHECKING:
 
 PLAN: Final = 0
 TAKE_BACK: Final = 1
-COOL_GEAR: Final = 2
-COOL_ADRENALINE: Final = 3
-ADRENALINE_MOVE: Final = 4
-BOOST: Final = 5
-END_REACT: Final = 6
-SLIPSTREAM: Final = 7
-DISCARD: Final = 8
+CHOOSE_VALUE: Final = 2
+COOL_GEAR: Final = 3
+COOL_ADRENALINE: Final = 4
+COOL_SECTOR: Final = 5
+COOL_CARD: Final = 6
+PAY_HEAT: Final = 7
+UNPAYABLE: Final = 8
+SCRAP: Final = 9
+REDUCE_STRESS: Final = 10
+SALVAGE: Final = 11
+DIRECT_PLAY: Final = 12
+ACCELERATE: Final = 13
+ADRENALINE_MOVE: Final = 14
+BOOST: Final = 15
+END_REACT: Final = 16
+SLIPSTREAM: Final = 17
+DISCARD: Final = 18
+REFRESH: Final = 19
+TAKE_UPGRADE: Final = 20
+SWAP_UPGRADE: Final = 21
+KEEP_UPGRADE: Final = 22
 
-ACTION_KEYS: Final = [
-    "plan", "take-back", "cool-gear", "cool-adrenaline", "adrenaline-move", "boost", "end-react",
-    "slipstream", "discard",
-]  # fmt: skip
+#: key, then what the action names besides its kind
+ACTIONS: Final = [
+    ("plan", "cards"),
+    ("take-back",),
+    ("choose-value", "source", "number"),
+    ("cool-gear", "number"),
+    ("cool-adrenaline", "number"),
+    ("cool-sector", "number"),
+    ("cool-card", "source", "number"),
+    ("pay-heat", "source"),
+    ("unpayable", "source"),
+    ("scrap", "source"),
+    ("reduce-stress", "source", "number"),
+    ("salvage", "source", "cards"),
+    ("direct-play", "source"),
+    ("accelerate", "source"),
+    ("adrenaline-move",),
+    ("boost",),
+    ("end-react",),
+    ("slipstream", "number"),
+    ("discard", "cards"),
+    ("refresh", "source"),
+    ("take-upgrade", "number"),
+    ("swap-upgrade", "number", "given"),
+    ("keep-upgrade", "number"),
+]
+ACTION_KEYS: Final = [row[0] for row in ACTIONS]
 
 
 class Action:
     """One choice. Equal choices are equal values."""
 
-    def __init__(self, kind: i64, cards: i64 = 0, number: i64 = 0) -> None:
+    def __init__(self, kind: i64, cards: i64 = 0, number: i64 = 0, source: i64 = 0) -> None:
         self.kind = kind
-        self.cards = cards  # a zone: the cards of a plan or a discard
-        self.number = number  # Heat cooled, spaces slipstreamed
+        self.cards = cards  # a zone: the cards of a plan, a discard, a salvage
+        self.number = number  # Heat cooled, spaces slipstreamed, value chosen, face of an Upgrade
+        self.source = source  # the card whose symbol is used; in a swap the face that is given away
 
     @property
     def key(self) -> str:
@@ -47,13 +85,31 @@ class Action:
             and self.kind == other.kind
             and self.cards == other.cards
             and self.number == other.number
+            and self.source == other.source
         )
 
     def __hash__(self) -> int:
-        return hash((self.kind, self.cards, self.number))
+        return hash((self.kind, self.cards, self.number, self.source))
 
     def __repr__(self) -> str:
-        return f"Action({self.key}, cards={self.cards}, number={self.number})"
+        return f"Action({self.key}, cards={self.cards}, number={self.number}, source={self.source})"
+
+
+_NAMES_CARDS: Final = ["cards" in row for row in ACTIONS]
+_NAMES_NUMBER: Final = ["number" in row for row in ACTIONS]
+_NAMES_SOURCE: Final = ["source" in row or "given" in row for row in ACTIONS]
+
+
+def well_formed(action: Action) -> bool:
+    """Is it an action at all, and does it carry nothing that its kind does not name?"""
+    kind = action.kind
+    if kind < 0 or kind >= len(ACTIONS):
+        return False
+    return (
+        (action.cards == 0 or _NAMES_CARDS[kind])
+        and (action.number == 0 or _NAMES_NUMBER[kind])
+        and (action.source == 0 or _NAMES_SOURCE[kind])
+    )
 
 
 def plan(cards: i64) -> Action:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 RACING: Final = 0
 FINISHED: Final = 1  # crossed the final line; on the track until the round ends (FINISH-10)
 CLASSIFIED: Final = 2  # removed from the track and listed in the results
-STATUS_KEYS: Final = ["racing", "finished", "classified"]
+ELIMINATED: Final = 3  # removed at once, ranked behind all finishers (EVENT-14)
+STATUS_KEYS: Final = ["racing", "finished", "classified", "eliminated"]
 
 
 class Car:
@@ -25,6 +26,8 @@ class Car:
         self.legend = legend
         self.faces = faces  # what is printed on cards of kinds 6..15; shared, never changed
         self.luck = luck
+        self.symbols = False  # does any of these faces bear a symbol? Starting Upgrades do not
+        self.heat_symbols = False  # may one of them have to be paid for? (SYM-HEAT-4)
         self.grid: i64 = 0  # position on the grid, from 1
 
         self.progress: i64 = 0  # spaces since the start line, never wrapped (TRACK-5)
@@ -43,13 +46,15 @@ class Car:
         self.plan: i64 = 0  # committed cards, face down; 0 while the seat has still to choose
 
         self.adrenaline = False  # in this round (ADR-2)
-        self.finish_round: i64 = 0
+        self.finish_round: i64 = 0  # or the round of elimination
         self.spin_outs: i64 = 0
         self.heat_paid: i64 = 0
 
     def copy(self) -> Car:
         """An independent car in the same state."""
         other = Car(self.seat, self.legend, self.faces, self.luck.copy())
+        other.symbols = self.symbols
+        other.heat_symbols = self.heat_symbols
         other.grid = self.grid
         other.progress = self.progress
         other.space = self.space
@@ -74,7 +79,7 @@ class Car:
 
     def on_track(self) -> bool:
         """Does the car occupy a spot? (MOVE-12, FINISH-10)"""
-        return self.status != CLASSIFIED
+        return self.status < CLASSIFIED
 
     def encoded(self) -> list[int]:
         """Every number but the luck and the known top, in a fixed order."""

@@ -8,8 +8,11 @@ and its unit in a zone, and equal cards are the same card.
     kinds   0-3 Basic 1..4 | 4 Heat | 5 Stress | 6-10 Upgrades of this car | 11-15 Sponsors
 
 What an Upgrade or Sponsor says is its `Face`; each car keeps a list of faces, one per kind. The
-highest bit of every counter is a guard that is never set: it turns "are these cards in the zone?"
-into one subtraction.
+bit above every counter is a guard that is never set: it turns "are these cards in the zone?" into one
+subtraction. A zone uses 63 bits.
+
+To go through Upgrades and Sponsors, start with `rest = zone >> SPECIALS_FROM` at kind FIRST_UPGRADE, look at
+`rest & 7`, and shift `rest` by the width of a kind (3 bits for an Upgrade, 4 for a Sponsor) until it is 0.
 """
 
 from __future__ import annotations
@@ -21,41 +24,25 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 BASIC_1: Final = 1
-BASIC_2: Final = 1 << 3
-BASIC_3: Final = 1 << 6
-BASIC_4: Final = 1 << 9
-HEAT: Final = 1 << 12
-STRESS: Final = 1 << 19
+BASIC_2: Final = 1 << 4
+BASIC_3: Final = 1 << 8
+BASIC_4: Final = 1 << 12
+HEAT: Final = 1 << 16
+STRESS: Final = 1 << 22
 
-BASICS: Final = (1 << 12) - 1  # all bits of the Basic cards
+BASICS: Final = (1 << 16) - 1  # all bits of the Basic cards
 FIRST_UPGRADE: Final = 6  # kinds 6..10
 FIRST_SPONSOR: Final = 11  # kinds 11..15
 KINDS: Final = 16
-SPECIALS_FROM: Final = 26  # zone >> SPECIALS_FROM: Upgrades and Sponsors only
-SPONSORS_FROM: Final = 41
+SPECIAL_KINDS: Final = KINDS - FIRST_UPGRADE  # faces a car can have
+SPECIALS_FROM: Final = 29  # zone >> SPECIALS_FROM: Upgrades and Sponsors only
+SPONSORS_FROM: Final = 44
 
-#                1  2  3  4  Heat Stress  Upgrades            Sponsors
-SHIFT: Final = [0, 3, 6, 9, 12, 19, 26, 29, 32, 35, 38, 41, 45, 49, 53, 57]
-MOST: Final = [3, 3, 3, 3, 63, 63, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7]  # of one kind in a zone
+#                1  2  3   4 Heat Stress  Upgrades            Sponsors
+SHIFT: Final = [0, 4, 8, 12, 16, 22, 29, 32, 35, 38, 41, 44, 48, 52, 56, 60]
+MOST: Final = [7, 7, 7, 7, 31, 63, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7]  # of one kind in a zone
 UNIT: Final = [1 << shift for shift in SHIFT]
-GUARDS: Final = 0x1111_1124_9204_0924
-
-
-def _basic_totals() -> tuple[list[int], list[int]]:
-    """Number of cards and sum of values for every pattern of Basic cards."""
-    counts = [0] * (BASICS + 1)
-    sums = [0] * (BASICS + 1)
-    for zone in range(BASICS + 1):
-        for value in range(1, 5):
-            number = zone >> SHIFT[value - 1] & 7
-            counts[zone] += number
-            sums[zone] += number * value
-    return counts, sums
-
-
-_TOTALS: Final = _basic_totals()
-BASIC_COUNT: Final = _TOTALS[0]
-BASIC_SUM: Final = _TOTALS[1]
+GUARDS: Final = 0x0888_8924_9020_8888  # the bit above each counter but the last, which has the sign
 
 
 class Face:
@@ -82,42 +69,55 @@ class Face:
         self.name = name
         self.category = category
         self.values = values
-        self.plus: i64 = plus
-        self.heat: i64 = heat
-        self.scrap: i64 = scrap
-        self.limit: i64 = limit
-        self.cooldown: i64 = cooldown
-        self.slipstream: i64 = slipstream
-        self.stress: i64 = stress
-        self.salvage: i64 = salvage
+        self.plus = plus
+        self.heat = heat
+        self.scrap = scrap
+        self.limit = limit
+        self.cooldown = cooldown
+        self.slipstream = slipstream
+        self.stress = stress
+        self.salvage = salvage
         self.refresh = refresh
         self.direct = direct
         self.accelerate = accelerate
         self.once = once
 
+    def symbols(self) -> bool:
+        """Does it bear any symbol but +?"""
+        numbers = self.heat + self.scrap + self.cooldown + self.slipstream + self.stress + self.salvage
+        flags = self.refresh or self.direct or self.accelerate or self.once
+        return numbers > 0 or self.limit != 0 or flags
+
+
+NO_FACE: Final = Face("", [0])  # for kinds that do not occur
+
 
 def count(zone: i64) -> i64:
     """How many cards the zone holds."""
-    number: i64 = BASIC_COUNT[zone & BASICS] + (zone >> 12 & 63) + (zone >> 19 & 63)
-    specials = zone >> SPECIALS_FROM
-    if specials != 0:
-        number += (specials & 7) + (specials >> 3 & 7) + (specials >> 6 & 7) + (specials >> 9 & 7)
-        number += specials >> 12 & 7
-        sponsors = specials >> 15
-        if sponsors != 0:
-            number += (sponsors & 15) + (sponsors >> 4 & 15) + (sponsors >> 8 & 15)
-            number += (sponsors >> 12 & 15) + (sponsors >> 16 & 15)
+    pairs = (zone & 0x0707) + (zone >> 4 & 0x0707)  # Basic 1 and 2 in the low byte, 3 and 4 in the next
+    number = (pairs & 255) + (pairs >> 8) + (zone >> 16 & 31) + (zone >> 22 & 63)
+    rest = zone >> SPECIALS_FROM
+    kind: i64 = FIRST_UPGRADE
+    while rest != 0:
+        number += rest & 7
+        rest >>= 3 if kind < FIRST_SPONSOR else 4
+        kind += 1
     return number
+
+
+def basic_sum(zone: i64) -> i64:
+    """The sum of the values of the Basic cards in the zone (MOVE-1)."""
+    return (zone & 7) + 2 * (zone >> 4 & 7) + 3 * (zone >> 8 & 7) + 4 * (zone >> 12 & 7)
 
 
 def heat_in(zone: i64) -> i64:
     """How many Heat cards the zone holds."""
-    return zone >> 12 & 63
+    return zone >> 16 & 31
 
 
 def stress_in(zone: i64) -> i64:
     """How many Stress cards the zone holds."""
-    return zone >> 19 & 63
+    return zone >> 22 & 63
 
 
 def number_of(zone: i64, kind: i64) -> i64:
@@ -127,17 +127,30 @@ def number_of(zone: i64, kind: i64) -> i64:
 
 def contains(zone: i64, cards: i64) -> bool:
     """Are all these cards in the zone? No counter may have to borrow from its guard."""
-    return ((zone | GUARDS) - cards) & GUARDS == GUARDS
+    left = (zone | GUARDS) - cards
+    return left >= 0 and left & GUARDS == GUARDS
+
+
+def overlap(zone: i64, other: i64) -> i64:
+    """The cards that are in both zones."""
+    both: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        number = number_of(zone, kind)
+        limit = number_of(other, kind)
+        both += (number if number < limit else limit) * UNIT[kind]
+        kind += 1
+    return both
 
 
 def valid(cards: i64) -> bool:
     """Is this int a multiset of cards at all (it may come from outside)?"""
-    return cards >= 0 and cards & GUARDS == 0 and cards >> 61 == 0
+    return cards >= 0 and cards >> 63 == 0 and cards & GUARDS == 0
 
 
 def without_heat(zone: i64) -> i64:
     """The cards of the zone that are not Heat: the *playable* ones (CLUTTER-1)."""
-    return zone - (zone >> 12 & 63) * HEAT
+    return zone - (zone >> 16 & 31) * HEAT
 
 
 def discardable(zone: i64) -> i64:
@@ -145,7 +158,7 @@ def discardable(zone: i64) -> i64:
     return zone & ~_HEAT_AND_STRESS
 
 
-_HEAT_AND_STRESS: Final = ((1 << 14) - 1) << 12
+_HEAT_AND_STRESS: Final = ((1 << 13) - 1) << 16
 
 
 def kind_of(card: i64) -> i64:
@@ -160,23 +173,31 @@ def kind_of(card: i64) -> i64:
 
 def pick(zone: i64, index: i64) -> i64:
     """The card at `index` when the zone is laid out in order of kinds."""
-    number = zone & 3
+    number = zone & 7
     if index < number:
         return BASIC_1
     index -= number
-    number = zone >> 3 & 3
+    number = zone >> 4 & 7
     if index < number:
         return BASIC_2
     index -= number
-    number = zone >> 6 & 3
+    number = zone >> 8 & 7
     if index < number:
         return BASIC_3
     index -= number
-    number = zone >> 9 & 3
+    number = zone >> 12 & 7
     if index < number:
         return BASIC_4
     index -= number
-    kind: i64 = 4
+    number = zone >> 16 & 31
+    if index < number:
+        return HEAT
+    index -= number
+    number = zone >> 22 & 63
+    if index < number:
+        return STRESS
+    index -= number
+    kind: i64 = FIRST_UPGRADE
     while kind < KINDS:
         number = zone >> SHIFT[kind] & MOST[kind]
         if index < number:
@@ -188,12 +209,22 @@ def pick(zone: i64, index: i64) -> i64:
 
 def last_card(zone: i64) -> i64:
     """The card of the highest kind in the zone, 0 if it is empty: it lies on top (R-2)."""
-    kind: i64 = KINDS - 1
-    while kind >= 0:
-        if zone >> SHIFT[kind] & MOST[kind] != 0:
-            return UNIT[kind]
-        kind -= 1
-    return 0
+    if zone >> SPECIALS_FROM != 0:
+        kind: i64 = KINDS - 1
+        while zone >> SHIFT[kind] == 0:
+            kind -= 1
+        return UNIT[kind]
+    if zone >> 22 != 0:
+        return STRESS
+    if zone >> 16 != 0:
+        return HEAT
+    if zone >> 12 != 0:
+        return BASIC_4
+    if zone >> 8 != 0:
+        return BASIC_3
+    if zone >> 4 != 0:
+        return BASIC_2
+    return BASIC_1 if zone != 0 else 0
 
 
 def cards_in(zone: i64) -> list[int]:

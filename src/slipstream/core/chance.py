@@ -90,6 +90,22 @@ class SecureStream(Stream):
         return SECURE, int.from_bytes(self.key, "little"), self.position
 
 
+class ScriptedStream(Stream):
+    """A stream whose numbers were decided beforehand: for scenes, never for a race."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def below(self, n: i64) -> i64:
+        return self.numbers.pop(0)
+
+    def copy(self) -> Stream:
+        return ScriptedStream(self.numbers[:])
+
+    def encoded(self) -> tuple[str, int, int]:
+        raise ValueError("a scripted stream belongs to a scene and is not saved")
+
+
 def stream(kind: str, seed: int, race: int, purpose: str, car: int = 0) -> Stream:
     """The stream of one purpose and car in race number `race` of a seed.
 

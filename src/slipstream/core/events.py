@@ -16,27 +16,45 @@ ROUND_STARTED: Final = 0
 PLANNED: Final = 1
 PLAN_TAKEN_BACK: Final = 2
 GEAR_SHIFTED: Final = 3
-REVEALED: Final = 4
-CLUTTERED: Final = 5
-FLIPPED: Final = 6
-RESHUFFLED: Final = 7
-SPEED_SET: Final = 8
-MOVED: Final = 9
-ADRENALINE_GAINED: Final = 10
-ADRENALINE_USED: Final = 11
-BOOSTED: Final = 12
-COOLED_DOWN: Final = 13
-HEAT_PAID: Final = 14
-SLIPSTREAMED: Final = 15
-CORNER_PASSED: Final = 16
-SPUN_OUT: Final = 17
-DISCARDED: Final = 18
-PLAY_AREA_CLEARED: Final = 19
-DREW: Final = 20
-LAP_STARTED: Final = 21
-FINISHED: Final = 22
-RANKED: Final = 23
-RACE_OVER: Final = 24
+GEAR_CORRECTED: Final = 4
+REVEALED: Final = 5
+CLUTTERED: Final = 6
+FLIPPED: Final = 7
+RESHUFFLED: Final = 8
+VALUE_CHOSEN: Final = 9
+SPEED_SET: Final = 10
+MOVED: Final = 11
+ADRENALINE_GAINED: Final = 12
+ADRENALINE_USED: Final = 13
+BOOSTED: Final = 14
+COOLED_DOWN: Final = 15
+HEAT_PAID: Final = 16
+UNPAYABLE: Final = 17
+SCRAPPED: Final = 18
+STRESS_REDUCED: Final = 19
+SALVAGED: Final = 20
+DIRECTLY_PLAYED: Final = 21
+ACCELERATED: Final = 22
+SLIPSTREAMED: Final = 23
+CORNER_PASSED: Final = 24
+SPUN_OUT: Final = 25
+ELIMINATED: Final = 26
+SPONSOR_GAINED: Final = 27
+DISCARDED: Final = 28
+REFRESHED: Final = 29
+USED_UP: Final = 30
+PLAY_AREA_CLEARED: Final = 31
+DREW: Final = 32
+LAP_STARTED: Final = 33
+FINISHED: Final = 34
+RANKED: Final = 35
+RACE_OVER: Final = 36
+LEGEND_CARD_REVEALED: Final = 37
+LEGEND_MOVED: Final = 38
+UPGRADE_TAKEN: Final = 39
+UPGRADE_SWAPPED: Final = 40
+UPGRADE_KEPT: Final = 41
+POINTS_SCORED: Final = 42
 
 #: key, then the names of the numbers a, b, c, d
 EVENTS: Final = [
@@ -44,39 +62,68 @@ EVENTS: Final = [
     ("planned", "cards"),
     ("plan-taken-back",),
     ("gear-shifted", "before", "gear", "heat"),
+    ("gear-corrected", "before", "gear", "card"),
     ("revealed", "cards"),
     ("cluttered", "cards"),
     ("flipped", "card", "kept"),
     ("reshuffled", "number"),
+    ("value-chosen", "card", "value"),
     ("speed-set", "speed"),
     ("moved", "start", "progress", "spot", "blocked"),
     ("adrenaline-gained",),
     ("adrenaline-used",),
     ("boosted", "heat"),
-    ("cooled-down", "number", "source"),
-    ("heat-paid", "number", "reason"),
+    ("cooled-down", "number", "source", "card"),
+    ("heat-paid", "number", "reason", "card"),
+    ("unpayable", "card", "progress", "spot"),
+    ("scrapped", "card", "source"),
+    ("stress-reduced", "number", "card"),
+    ("salvaged", "number", "card", "cards"),
+    ("directly-played", "card"),
+    ("accelerated", "number", "card"),
     ("slipstreamed", "spaces"),
     ("corner-passed", "corner", "speed", "limit", "due"),
     ("spun-out", "corner", "stress", "progress", "spot"),
+    ("eliminated", "round"),
+    ("sponsor-gained", "reason", "corner", "card"),
     ("discarded", "number", "top", "cards"),
+    ("refreshed", "card"),
+    ("used-up", "cards"),
     ("play-area-cleared", "cards"),
     ("drew", "number", "cards"),
     ("lap-started", "lap"),
     ("finished", "round", "progress", "spot"),
     ("ranked", "place"),
     ("race-over",),
+    ("legend-card-revealed", "card"),
+    ("legend-moved", "move", "distance"),
+    ("upgrade-taken", "face"),
+    ("upgrade-swapped", "face", "given"),
+    ("upgrade-kept", "face"),
+    ("points-scored", "points", "total"),
 ]
 
 # reasons of HEAT_PAID
 FOR_GEAR: Final = 0
 FOR_BOOST: Final = 1
 FOR_CORNER: Final = 2
-HEAT_REASONS: Final = ["gear", "boost", "corner"]
+FOR_SYMBOL: Final = 3
+HEAT_REASONS: Final = ["gear", "boost", "corner", "symbol"]
 
 # sources of COOLED_DOWN
 BY_GEAR: Final = 0
 BY_ADRENALINE: Final = 1
-COOLDOWN_SOURCES: Final = ["gear", "adrenaline"]
+BY_SECTOR: Final = 2
+BY_CARD: Final = 3
+COOLDOWN_SOURCES: Final = ["gear", "adrenaline", "sector", "card"]
+
+# reasons of SPONSOR_GAINED
+PRESS_CORNER: Final = 0
+TOP_SPEED: Final = 1
+OVERTAKING: Final = 2
+FIRST_LAP: Final = 3
+AT_START: Final = 4
+SPONSOR_REASONS: Final = ["press-corner", "top-speed", "overtaking", "first-lap", "start"]
 
 
 class Event:

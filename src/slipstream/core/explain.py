@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from slipstream.core.cards import count, heat_in, without_heat
+from slipstream.core.cards import count, heat_in, stress_in, without_heat
 from slipstream.core.state import STEP_KEYS
 
 TYPE_CHECKING = False
@@ -22,16 +22,16 @@ def explain(state: RaceState, seat: int, action: Action, key: str) -> dict[str, 
         facts["from"] = car.gear
         facts["engine"] = car.engine
         facts["playable"] = count(without_heat(car.hand))
-    elif key in ("cards-not-in-hand", "wrong-number-of-cards", "heat-not-playable", "not-discardable"):
-        facts["cards"] = action.cards
     elif key == "play-all-then-heat":
         facts["playable"] = count(without_heat(car.hand))
-    elif key == "cooldown-out-of-range":
-        facts["number"] = action.number
-        facts["heat"] = heat_in(car.hand)
     elif key == "no-cooldown-in-gear":
         facts["gear"] = car.gear
-    elif key == "slipstream-distance":
+    elif key in ("cooldown-out-of-range", "stress-out-of-range"):
         facts["number"] = action.number
-        facts["distance"] = state.rules.slipstream_spaces
+        facts["heat"] = heat_in(car.hand)
+        facts["stress"] = stress_in(car.hand)
+    elif key in ("slipstream-distance", "value-not-printed"):
+        facts["number"] = action.number
+    facts["cards"] = action.cards
+    facts["card"] = action.source
     return facts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from slipstream.core.car import CLASSIFIED
 from slipstream.core.events import MOVED
 
 TYPE_CHECKING = False
@@ -20,7 +21,7 @@ def spots_taken(state: RaceState, car: Car, space: i64) -> i64:
     """Which spots of a space other cars hold: 1 for R plus 2 for O (TRACK-2, TRACK-12)."""
     taken: i64 = 0
     for other in state.cars:
-        if other.space == space and other is not car and other.on_track():
+        if other.space == space and other is not car and other.status < CLASSIFIED:
             taken |= 1 + other.spot
     return taken
 
@@ -48,8 +49,10 @@ def place(state: RaceState, car: Car, progress: i64) -> None:
     car.space = space
 
 
-def move(state: RaceState, car: Car, distance: i64) -> None:
-    """Carry out one movement (MOVE-2..7, MOVE-10)."""
+def move(state: RaceState, car: Car, distance: i64, tag: i64) -> None:
+    """Carry out one movement (MOVE-2..7, MOVE-10). The tag says what caused it, see turn_data."""
+    if car.heat_symbols:
+        state.turn.moves += [tag, distance]
     if distance <= 0:
         return
     start = car.progress
@@ -57,3 +60,17 @@ def move(state: RaceState, car: Car, distance: i64) -> None:
     if end > start:  # otherwise it stays on its very spot (MOVE-7)
         place(state, car, end)
     state.emit(MOVED, car.seat, start, end, car.spot, start + distance - end)
+
+
+def repeat_moves(state: RaceState, car: Car) -> None:
+    """Put the car back to the start of its turn and repeat all its movements (SYM-HEAT-6)."""
+    turn = state.turn
+    car.progress = turn.start
+    car.space = turn.start % state.track.length
+    car.spot = turn.start_spot
+    moves = turn.moves
+    turn.moves = []
+    at = 0
+    while at < len(moves):
+        move(state, car, moves[at + 1], moves[at])
+        at += 2

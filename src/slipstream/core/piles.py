@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from slipstream.core.cards import BASIC_SUM, BASICS, HEAT, count, last_card, pick
+from slipstream.core.cards import BASICS, HEAT, basic_sum, count, last_card, pick
 from slipstream.core.events import DREW, FLIPPED, HEAT_PAID, RESHUFFLED
 
 TYPE_CHECKING = False
@@ -59,7 +59,7 @@ def flip(state: RaceState, car: Car) -> i64:
         if card & BASICS != 0:
             state.emit(FLIPPED, car.seat, card, 1)
             car.play += card
-            return BASIC_SUM[card]
+            return basic_sum(card)
         state.emit(FLIPPED, car.seat, card, 0)
         car.discard += card
         car.discard_top = card
@@ -72,12 +72,21 @@ def draw_to_hand(state: RaceState, car: Car) -> None:
         return
     drawn: i64 = 0
     number: i64 = 0
+    left = count(car.draw) if car.top is None else 0  # cards that can be drawn without another look
     while number < missing:
-        card = take_top(state, car)
-        if card == 0:
-            break
+        card: i64
+        if left > 0:
+            card = pick(car.draw, car.luck.below(left))
+            car.draw -= card
+            left -= 1
+        else:
+            card = take_top(state, car)
+            if card == 0:
+                break
+            left = count(car.draw) if car.top is None else 0
         drawn += card
         number += 1
+    state.secrets += 1
     car.hand += drawn
     state.emit(DREW, car.seat, number, drawn)
 

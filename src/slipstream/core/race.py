@@ -13,18 +13,48 @@
 
 from __future__ import annotations
 
-from slipstream.core.actions import DISCARD, END_REACT, PLAN, SLIPSTREAM, TAKE_BACK, Action
-from slipstream.core.decisions import Decision, options_of
+from slipstream.core.actions import (
+    CHOOSE_VALUE,
+    DISCARD,
+    END_REACT,
+    PLAN,
+    REFRESH,
+    SLIPSTREAM,
+    TAKE_BACK,
+    Action,
+    well_formed,
+)
+from slipstream.core.decisions import Decision, decision_of, options_of
 from slipstream.core.errors import IllegalAction, NotYourTurn, StaleDecision
 from slipstream.core.events import PLAN_TAKEN_BACK, PLANNED, Event
 from slipstream.core.explain import explain
 from slipstream.core.random_play import Draw, draw_action
-from slipstream.core.state import STEP_DISCARD, STEP_OVER, STEP_PLAN, STEP_REACT, STEP_SLIPSTREAM
+from slipstream.core.state import (
+    STEP_DISCARD,
+    STEP_OVER,
+    STEP_PLAN,
+    STEP_REACT,
+    STEP_REFRESH,
+    STEP_RUNNING,
+    STEP_SLIPSTREAM,
+    STEP_VALUE,
+)
 from slipstream.core.steps.discard import discard, discard_refusal
 from slipstream.core.steps.play_cards import plan_refusal
 from slipstream.core.steps.react import react, react_refusal
+from slipstream.core.steps.replenish import refresh, refresh_refusal, refreshable
+from slipstream.core.steps.reveal_and_move import choose_value, value_refusal
 from slipstream.core.steps.slipstream import slipstream, slipstream_refusal
-from slipstream.core.turn import after_react, after_slipstream, end_turn, plans_are_in, start_round
+from slipstream.core.turn import (
+    after_discard,
+    after_react,
+    after_reveal,
+    after_slipstream,
+    end_turn,
+    plans_are_in,
+    run_on,
+    start_round,
+)
 from slipstream.core.views import View, view_of
 
 TYPE_CHECKING = False
@@ -50,6 +80,7 @@ class Race:
     def start(self) -> None:
         """Begin the first round; `slipstream.new_race` has done it already."""
         start_round(self.state)
+        run_on(self.state)
 
     def copy(self) -> Race:
         """An independent race in the same state, its luck included."""
@@ -67,7 +98,8 @@ class Race:
         if state.step != STEP_PLAN:
             return state.active
         for seat in state.order:
-            if state.cars[seat].plan == 0:
+            car = state.cars[seat]
+            if car.plan == 0 and not car.legend:
                 return seat
         return -1
 
@@ -75,8 +107,13 @@ class Race:
         """Has this seat an open decision?"""
         state = self.state
         if state.step == STEP_PLAN:
-            return 0 <= seat < len(state.cars) and seat in state.order and state.cars[seat].plan == 0
+            return self._plans(seat) and state.cars[seat].plan == 0
         return state.step != STEP_OVER and seat == state.active
+
+    def _plans(self, seat: i64) -> bool:
+        """Does this seat make a plan in this round?"""
+        state = self.state
+        return 0 <= seat < len(state.cars) and seat in state.order and not state.cars[seat].legend
 
     def decision_id(self, seat: i64) -> i64:
         """The id of the open decision of a seat."""
@@ -91,9 +128,9 @@ class Race:
         if state.step == STEP_OVER:
             return []
         if state.step != STEP_PLAN:
-            return [Decision(state, state.asked, state.active)]
-        seats = sorted(seat for seat in state.order if state.cars[seat].plan == 0)
-        return [Decision(state, self.decision_id(seat), seat) for seat in seats]
+            return [decision_of(state, state.asked, state.active)]
+        seats = sorted(seat for seat in state.order if self.may_answer(seat))
+        return [decision_of(state, self.decision_id(seat), seat) for seat in seats]
 
     # Answering
 
@@ -106,7 +143,7 @@ class Race:
         """
         self._check(seat, action, decision)
         self.take_events()
-        self.push(seat, action.kind, action.cards, action.number)
+        self.push(seat, action.kind, action.cards, action.number, action.source)
         return self.take_events()
 
     def take_events(self) -> list[Event]:
@@ -122,23 +159,30 @@ class Race:
         state = self.state
         car = state.cars[seat]
         kind = action.kind
+        if not well_formed(action):
+            return "not-an-action"
         if state.step == STEP_PLAN and kind == PLAN:
-            return plan_refusal(car, action.cards)
+            return plan_refusal(state.rules, car, action.cards)
+        if state.step == STEP_VALUE and kind == CHOOSE_VALUE:
+            return value_refusal(state, car, action.source, action.number)
         if state.step == STEP_REACT:
-            return react_refusal(state, car, kind, action.number)
+            return react_refusal(state, car, kind, action.cards, action.number, action.source)
         if state.step == STEP_SLIPSTREAM and kind == SLIPSTREAM:
             return slipstream_refusal(state, car, action.number)
         if state.step == STEP_DISCARD and kind == DISCARD:
             return discard_refusal(car, action.cards)
+        if state.step == STEP_REFRESH and kind == REFRESH:
+            return refresh_refusal(car, action.source)
         return "not-in-this-step"
 
     def _check(self, seat: int, action: Action, decision: int | None) -> None:
         """Raise unless this is a legal answer to the open decision of the seat."""
         state = self.state
-        takes_back = action.kind == TAKE_BACK and state.step == STEP_PLAN
-        open_to_seat = self.may_answer(seat)
-        if takes_back and 0 <= seat < len(state.cars):
-            open_to_seat = seat in state.order and state.cars[seat].plan != 0
+        takes_back = action.kind == TAKE_BACK and state.step == STEP_PLAN and well_formed(action)
+        if takes_back:
+            open_to_seat = self._plans(seat) and state.cars[seat].plan != 0
+        else:
+            open_to_seat = self.may_answer(seat)
         if decision is not None and (not open_to_seat or decision != self.decision_id(seat)):
             facts: dict[str, int | str] = {"decision": decision}
             raise StaleDecision("stale-decision", facts, seat, self._legal(seat))
@@ -153,7 +197,7 @@ class Race:
     def _legal(self, seat: int) -> list[Action]:
         return options_of(self.state, seat) if self.may_answer(seat) else []
 
-    def push(self, seat: i64, kind: i64, cards: i64, number: i64) -> None:
+    def push(self, seat: i64, kind: i64, cards: i64, number: i64, source: i64) -> None:
         """Carry out an answer that is known to be legal (search and replay of own options)."""
         state = self.state
         car = state.cars[seat]
@@ -176,10 +220,22 @@ class Race:
             after_slipstream(state, car)
         elif kind == DISCARD:
             discard(state, car, cards)
-            end_turn(state, car)
+            after_discard(state, car)
+        elif kind == CHOOSE_VALUE:
+            choose_value(state, car, source, number)
+            after_reveal(state, car)
+        elif kind == REFRESH:
+            if source != 0:
+                refresh(state, car, source)
+            if source != 0 and refreshable(car) != 0:
+                state.asked += 1  # more cards may follow
+            else:
+                end_turn(state, car)
         else:
-            react(state, car, kind, number)
-            state.asked += 1  # React asks again
+            react(state, car, kind, cards, number, source)
+            after_reveal(state, car)  # React asks again, unless a card played directly has values
+        if state.step == STEP_RUNNING:
+            run_on(state)
 
     # Random play
 
@@ -187,7 +243,7 @@ class Race:
         """One legal action of the next seat, drawn without listing."""
         draw = self._draw
         draw_action(self.state, self.next_seat(), luck, draw)
-        return Action(draw.kind, draw.cards, draw.number)
+        return Action(draw.kind, draw.cards, draw.number, draw.source)
 
     def play_random(self, luck: Stream, rounds: i64 = 0) -> i64:
         """Play at random until the race is over or this many rounds are begun; gives the decisions made."""
@@ -197,6 +253,6 @@ class Race:
         while state.step != STEP_OVER and (rounds == 0 or state.round < rounds):
             seat = self.next_seat()
             draw_action(state, seat, luck, draw)
-            self.push(seat, draw.kind, draw.cards, draw.number)
+            self.push(seat, draw.kind, draw.cards, draw.number, draw.source)
             made += 1
         return made

@@ -11,94 +11,69 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
+    from slipstream.core.chance import Stream
     from slipstream.core.rules import RaceRules
     from slipstream.core.track import Track
+    from slipstream.core.turn_data import Turn
 
 NO_SEAT: Final = -1
+NO_CARD: Final = -1
 
 # What the race waits for.
-STEP_PLAN: Final = 0  # steps 1 and 2: all seats at once, in secret
-STEP_REACT: Final = 1  # step 5
-STEP_SLIPSTREAM: Final = 2  # step 6
-STEP_DISCARD: Final = 3  # step 8
-STEP_OVER: Final = 4
-STEP_KEYS: Final = ["plan", "react", "slipstream", "discard", "over"]
-
-
-class Turn:
-    """What the active car has done so far in its steps 3 to 9."""
-
-    def __init__(self) -> None:
-        self.start: i64 = 0  # progress before the first movement of the turn (TRACK-8)
-        self.speed: i64 = 0
-        self.plus_used: i64 = 0  # + symbols resolved (PLUS-10)
-        self.gear_cooled = False  # a used symbol is closed, whatever of it was left (REACT-6)
-        self.adrenaline_cooled = False
-        self.adrenaline_moved = False
-        self.boosted = False
-        self.cluttered = False
-        self.spun_out = False
-
-    def copy(self) -> Turn:
-        """An independent turn in the same state."""
-        other = Turn()
-        other.start = self.start
-        other.speed = self.speed
-        other.plus_used = self.plus_used
-        other.gear_cooled = self.gear_cooled
-        other.adrenaline_cooled = self.adrenaline_cooled
-        other.adrenaline_moved = self.adrenaline_moved
-        other.boosted = self.boosted
-        other.cluttered = self.cluttered
-        other.spun_out = self.spun_out
-        return other
-
-    def encoded(self) -> list[int]:
-        """Every number, in a fixed order."""
-        return [
-            self.start, self.speed, self.plus_used, self.gear_cooled, self.adrenaline_cooled,
-            self.adrenaline_moved, self.boosted, self.cluttered, self.spun_out,
-        ]  # fmt: skip
-
-    def decode(self, numbers: list[int]) -> None:
-        """Take the numbers of `encoded` over."""
-        self.start = numbers[0]
-        self.speed = numbers[1]
-        self.plus_used = numbers[2]
-        self.gear_cooled = numbers[3] != 0
-        self.adrenaline_cooled = numbers[4] != 0
-        self.adrenaline_moved = numbers[5] != 0
-        self.boosted = numbers[6] != 0
-        self.cluttered = numbers[7] != 0
-        self.spun_out = numbers[8] != 0
+STEP_RUNNING: Final = 0  # nothing: it runs on by itself
+STEP_PLAN: Final = 1  # steps 1 and 2: all seats at once, in secret
+STEP_VALUE: Final = 2  # step 3: the value of a card with several
+STEP_REACT: Final = 3  # step 5
+STEP_SLIPSTREAM: Final = 4  # step 6
+STEP_DISCARD: Final = 5  # step 8
+STEP_REFRESH: Final = 6  # step 9: cards that may go on top of the draw pile
+STEP_OVER: Final = 7
+STEP_KEYS: Final = ["running", "plan", "value", "react", "slipstream", "discard", "refresh", "over"]
 
 
 class RaceState:
     """One race at one moment. The steps change it, `Race` asks and answers."""
 
-    def __init__(self, track: Track, rules: RaceRules, cars: list[Car]) -> None:
+    def __init__(
+        self, track: Track, rules: RaceRules, cars: list[Car], turn: Turn, legends: Stream, sponsors: Stream
+    ) -> None:
         self.track = track
         self.rules = rules
         self.cars = cars
+        self.turn = turn  # of the active car
         self.stress_supply: i64 = 0  # SETUP-7
         self.round: i64 = 0
-        self.step: i64 = STEP_PLAN
+        self.step: i64 = STEP_RUNNING
         self.order: list[int] = []  # seats in turn order, fixed for the round (ROUND-6)
         self.at: i64 = 0  # place in the order of the car whose turn it is
         self.active: i64 = NO_SEAT
         self.waiting: i64 = 0  # plans still to come
-        self.turn = Turn()
         self.results: list[int] = []  # seats in rank order (FINISH-10)
+        self.eliminated: list[int] = []  # seats in the order they left (EVENT-14)
         self.asked: i64 = 0  # decisions asked so far: the ids of the open ones follow from it
         self.answered: i64 = 0
         self.secrets: i64 = 0  # times that something hidden was revealed: undo never crosses one
+
+        self.legend_luck = legends
+        self.legend_deck: i64 = 0  # Legend cards not yet used, one bit each (LEGEND-6)
+        self.legend_card: i64 = NO_CARD  # the one of this round (LEGEND-4)
+        self.sponsor_luck = sponsors
+        self.sponsor_pile: i64 = 0  # zones of Sponsor cards (SPONSOR-1, SPONSOR-4)
+        self.sponsors_used: i64 = 0
+        self.first_lap: i64 = 0  # seats that have completed lap 1, one bit each (EVENT-3)
+
         self.log: list[Event] | None = None
         self.script: list[list[int]] | None = None  # results of coming shuffles, for scenes only
 
     def copy(self) -> RaceState:
         """An independent race in the same state; the circuit and its rules are shared."""
         cars = [car.copy() for car in self.cars]
-        other = RaceState(self.track, self.rules, cars)
+        turn = self.turn.copy()
+        other = RaceState(self.track, self.rules, cars, turn, self.legend_luck, self.sponsor_luck)
+        if self.rules.legend_diamond:
+            other.legend_luck = self.legend_luck.copy()
+        if self.rules.sponsors_in_play:
+            other.sponsor_luck = self.sponsor_luck.copy()
         other.stress_supply = self.stress_supply
         other.round = self.round
         other.step = self.step
@@ -106,11 +81,17 @@ class RaceState:
         other.at = self.at
         other.active = self.active
         other.waiting = self.waiting
-        other.turn = self.turn.copy()
         other.results = self.results[:]
+        if self.eliminated:
+            other.eliminated = self.eliminated[:]
         other.asked = self.asked
         other.answered = self.answered
         other.secrets = self.secrets
+        other.legend_deck = self.legend_deck
+        other.legend_card = self.legend_card
+        other.sponsor_pile = self.sponsor_pile
+        other.sponsors_used = self.sponsors_used
+        other.first_lap = self.first_lap
         if self.log is not None:
             other.log = []
         script = self.script
@@ -148,28 +129,15 @@ class RaceState:
         """Seats of the cars that finished in this round, the furthest first (FINISH-3)."""
         return self.in_order(FINISHED)
 
-    def position(self, seat: i64) -> i64:
-        """Place of a car in the race as it stands, from 1 (TRACK-7, FINISH-2)."""
-        place: i64 = 0
-        for listed in self.results:
-            place += 1
-            if listed == seat:
-                return place
-        key = self.ahead_key(self.cars[seat])
-        place += 1
-        for car in self.cars:
-            if car.on_track() and self.ahead_key(car) > key:
-                place += 1
-        return place
-
     def encoded(self) -> list[int]:
-        """Every number of the race itself, in a fixed order (cars and turn apart)."""
+        """Every number of the race itself, in a fixed order (lists, cars and turn apart)."""
         return [
             self.stress_supply, self.round, self.step, self.at, self.active, self.waiting, self.asked,
-            self.answered, self.secrets,
+            self.answered, self.secrets, self.legend_deck, self.legend_card, self.sponsor_pile,
+            self.sponsors_used, self.first_lap,
         ]  # fmt: skip
 
-    def decode(self, numbers: list[int], order: list[int], results: list[int]) -> None:
+    def decode(self, numbers: list[int]) -> None:
         """Take the numbers of `encoded` over."""
         self.stress_supply = numbers[0]
         self.round = numbers[1]
@@ -180,5 +148,8 @@ class RaceState:
         self.asked = numbers[6]
         self.answered = numbers[7]
         self.secrets = numbers[8]
-        self.order = order
-        self.results = results
+        self.legend_deck = numbers[9]
+        self.legend_card = numbers[10]
+        self.sponsor_pile = numbers[11]
+        self.sponsors_used = numbers[12]
+        self.first_lap = numbers[13]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from slipstream.core.car import STATUS_KEYS
-from slipstream.core.cards import count
-from slipstream.core.events import DISCARDED, DREW, PLANNED, Event
-from slipstream.core.state import NO_SEAT, STEP_KEYS, STEP_PLAN
+from slipstream.core.cards import SPECIALS_FROM, count
+from slipstream.core.events import DISCARDED, DREW, PLANNED, SALVAGED, SPONSOR_GAINED, Event
+from slipstream.core.state import NO_CARD, NO_SEAT, STEP_KEYS, STEP_PLAN
+from slipstream.core.steps.symbols import face_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,12 +22,25 @@ if TYPE_CHECKING:
 SPECTATOR: Final = NO_SEAT
 
 
+def refreshed_cards(car: Car) -> list[int]:
+    """The cards on top of the draw pile that were laid there openly, the topmost first (SYM-REFRESH-1)."""
+    cards: list[int] = []
+    top = car.top
+    if top is not None and car.symbols:
+        for card in reversed(top):
+            if card >> SPECIALS_FROM == 0 or not face_of(car, card).refresh:
+                break
+            cards.append(card)
+    return cards
+
+
 class CarView:
     """What everybody sees of a car (INFO-1)."""
 
     def __init__(self, state: RaceState, car: Car) -> None:
         self.seat: int = car.seat
         self.legend = car.legend
+        self.faces = car.faces  # what is printed on its Upgrades and on Sponsors; drafts are open
         self.grid: int = car.grid
         self.progress: int = car.progress
         self.space: int = car.space
@@ -36,11 +50,14 @@ class CarView:
         self.engine: int = car.engine
         planned = car.plan != 0
         self.planned = planned  # a plan is in; what it holds is not shown
-        # Once all plans are in, the cards lie face down on the table and their number is the gear.
-        face_down = car.gear if planned and state.step != STEP_PLAN else 0
+        # Once all plans are in, the cards lie face down on the table and their number is the gear. In a
+        # tournament even that number is hidden, so they still count as hand (TOURNAMENT-8).
+        shown = planned and state.step != STEP_PLAN and not state.rules.tournament
+        face_down = car.gear if shown else 0
         self.face_down: int = face_down
         self.hand_size: int = count(car.hand) - face_down
         self.draw_size: int = count(car.draw)
+        self.draw_top = refreshed_cards(car)
         self.discard_size: int = count(car.discard)
         self.discard_top: int = car.discard_top
         self.play: int = car.play
@@ -49,12 +66,13 @@ class CarView:
         self.spin_outs: int = car.spin_outs
         self.heat_paid: int = car.heat_paid
 
-    def known(self) -> tuple[int | str, ...]:
+    def known(self) -> tuple[object, ...]:
         """Everything in it, for comparison."""
         return (
             self.seat, self.legend, self.grid, self.progress, self.space, self.spot, self.status, self.gear,
-            self.engine, self.planned, self.face_down, self.hand_size, self.draw_size, self.discard_size,
-            self.discard_top, self.play, self.adrenaline, self.finish_round, self.spin_outs, self.heat_paid,
+            self.engine, self.planned, self.face_down, self.hand_size, self.draw_size,
+            tuple(self.draw_top), self.discard_size, self.discard_top, self.play, self.adrenaline,
+            self.finish_round, self.spin_outs, self.heat_paid,
         )  # fmt: skip
 
 
@@ -62,7 +80,7 @@ class OwnView:
     """What only the owner knows: hand and plan, and the piles as remembered, unordered (INFO-2, INFO-4)."""
 
     def __init__(self, car: Car) -> None:
-        self.faces = car.faces  # what is printed on the Upgrades
+        self.faces = car.faces
         self.hand: int = car.hand - car.plan
         self.plan: int = car.plan
         self.draw: int = car.draw
@@ -86,19 +104,29 @@ class View:
         self.order = list(state.order)
         self.results = list(state.results)
         self.stress_supply: int = state.stress_supply
+        self.legend_card: int | None = None if state.legend_card == NO_CARD else state.legend_card
+        self.sponsors_left: int = count(state.sponsor_pile)
         self.cars = [CarView(state, car) for car in state.cars]
         self.own: OwnView | None = None if seat == SPECTATOR else OwnView(state.cars[seat])
-        self.turn_start: int = state.turn.start
-        self.speed: int = state.turn.speed
-        self.boosted = state.turn.boosted
+        # What the active car has done in its turn: all of it happens on the table.
+        turn = state.turn
+        self.turn_start: int = turn.start
+        self.speed: int = turn.speed
+        self.plus_used: int = turn.plus_used
+        self.boosted = turn.boosted
+        self.open_heat: int = turn.open_heat  # cards whose mandatory symbol is still open
+        self.open_scrap: int = turn.open_scrap
+        self.to_choose: int = turn.to_choose
 
     def known(self) -> tuple[object, ...]:
         """Everything in it, for comparison."""
         own = self.own
         return (
             self.seat, self.round, self.step, self.active, tuple(self.order), tuple(self.results),
-            self.stress_supply, tuple([car.known() for car in self.cars]),
-            None if own is None else own.known(), self.turn_start, self.speed, self.boosted,
+            self.stress_supply, self.legend_card, self.sponsors_left,
+            tuple([car.known() for car in self.cars]), None if own is None else own.known(),
+            self.turn_start, self.speed, self.plus_used, self.boosted, self.open_heat, self.open_scrap,
+            self.to_choose,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -123,6 +151,6 @@ def redacted(event: Event, seat: int | None) -> Event:
         return Event(PLANNED, event.seat)
     if event.kind == DREW:
         return Event(DREW, event.seat, event.a)
-    if event.kind == DISCARDED:
-        return Event(DISCARDED, event.seat, event.a, event.b)
+    if event.kind == DISCARDED or event.kind == SALVAGED or event.kind == SPONSOR_GAINED:
+        return Event(event.kind, event.seat, event.a, event.b)
     return event

@@ -8,11 +8,12 @@ from typing import Final, Protocol
 from slipstream.core.actions import Action
 from slipstream.core.chance import Stream, stream
 from slipstream.core.decisions import Decision
-from slipstream.core.race import Race
 from slipstream.core.views import View
 from slipstream.drivers.chance_driver import RandomDriver
 from slipstream.drivers.rookie import Rookie
-from slipstream.record import RecordedRace
+from slipstream.game import Game
+from slipstream.record import Recorded
+from slipstream.season.draft import DraftView
 
 DRIVERS: Final = ("rookie", "random")
 DEFAULT_DRIVER: Final = "rookie"
@@ -21,7 +22,7 @@ DEFAULT_DRIVER: Final = "rookie"
 class Driver(Protocol):
     """Somebody who answers decisions."""
 
-    def decide(self, view: View, decision: Decision) -> Action:
+    def decide(self, view: View | DraftView, decision: Decision) -> Action:
         """One of `decision.options`."""
         ...
 
@@ -44,24 +45,25 @@ def make_driver(name: str, luck: Stream) -> Driver:
     raise UnknownDriverError(f"there is no driver {name!r}; drivers are {', '.join(DRIVERS)}")
 
 
-def choose(driver: Driver, race: Race, decision: Decision) -> Action:
+def choose(driver: Driver, game: Game, decision: Decision) -> Action:
     """The driver's answer; where there is only one, nobody is asked."""
     options = decision.options
-    return options[0] if len(options) == 1 else driver.decide(race.view(decision.seat), decision)
+    return options[0] if len(options) == 1 else driver.decide(game.view(decision.seat), decision)
 
 
-def drive(race: Race, drivers: Sequence[Driver]) -> None:
-    """Let the drivers, one per seat, drive the race to its end."""
-    while decisions := race.pending():
+def drive(game: Game, drivers: Sequence[Driver]) -> None:
+    """Let the drivers, one per seat, drive the game to its end."""
+    while decisions := game.pending():
         for decision in decisions:
-            race.apply(decision.seat, choose(drivers[decision.seat], race, decision), decision.id)
+            game.apply(decision.seat, choose(drivers[decision.seat], game, decision), decision.id)
 
 
-def drive_recorded(game: RecordedRace, drivers: Sequence[Driver]) -> None:
+def drive_recorded(recorded: Recorded, drivers: Sequence[Driver]) -> None:
     """The same, written down."""
-    while decisions := game.race.pending():
+    while decisions := recorded.game.pending():
         for decision in decisions:
-            game.apply(decision.seat, choose(drivers[decision.seat], game.race, decision), decision.id)
+            choice = choose(drivers[decision.seat], recorded.game, decision)
+            recorded.apply(decision.seat, choice, decision.id)
 
 
 __all__ = [

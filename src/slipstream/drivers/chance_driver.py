@@ -6,6 +6,7 @@ from slipstream.core.actions import Action
 from slipstream.core.chance import Stream
 from slipstream.core.decisions import Decision
 from slipstream.core.views import View
+from slipstream.season.draft import DraftView
 
 
 class RandomDriver:
@@ -14,6 +15,6 @@ class RandomDriver:
     def __init__(self, luck: Stream) -> None:
         self.luck = luck
 
-    def decide(self, view: View, decision: Decision) -> Action:
+    def decide(self, view: View | DraftView, decision: Decision) -> Action:
         options = decision.options
         return options[self.luck.below(len(options))]

@@ -8,9 +8,9 @@ from itertools import combinations
 
 from slipstream.core.actions import ADRENALINE_MOVE, BOOST, COOL_ADRENALINE, COOL_GEAR, Action
 from slipstream.core.cards import (
-    BASIC_SUM,
     BASICS,
     FIRST_UPGRADE,
+    basic_sum,
     cards_in,
     count,
     heat_in,
@@ -53,10 +53,10 @@ class Outlook:
 
 def flip_sums(own: OwnView, symbols: int) -> list[int]:
     """Every equally likely sum that + symbols may find: the draw pile first, then the reshuffled rest."""
-    first = [BASIC_SUM[card] for card in cards_in(own.draw & BASICS)]
+    first = [int(basic_sum(card)) for card in cards_in(own.draw & BASICS)]
     if len(first) >= symbols:
         return [sum(found) for found in combinations(first, symbols)]
-    rest = [BASIC_SUM[card] for card in cards_in(own.discard & BASICS)]
+    rest = [int(basic_sum(card)) for card in cards_in(own.discard & BASICS)]
     missing = min(symbols - len(first), len(rest))
     return [sum(first) + sum(found) for found in combinations(rest, missing)]
 
@@ -69,11 +69,11 @@ def plus_symbols(own: OwnView, cards: int) -> int:
     )
 
 
-def costs(view: View, start: int, end: int, speed: int) -> list[tuple[int, int]]:
+def costs(view: View, start: int, end: int, speed: int, adjust: int = 0) -> list[tuple[int, int]]:
     """Each corner crossed from `start` to `end` and the Heat it asks for."""
     lines = lines_crossed(view.track, view.rules, start, end)
     corners = [int(corner_of(view.track, line)) for line in lines]
-    return [(corner, int(heat_due(view.rules, corner, speed))) for corner in corners]
+    return [(corner, int(heat_due(view.rules, corner, speed, adjust))) for corner in corners]
 
 
 def _outlook(
@@ -136,7 +136,7 @@ def plan_outlook(view: View, seat: int, cards: int) -> Outlook:
     if car.adrenaline:
         coolable = min(held, coolable + 1)
     plus = plus_symbols(own, cards)
-    speeds = [printed(view, cards) + found for found in flip_sums(own, plus)]
+    speeds = [printed(own, cards) + found for found in flip_sums(own, plus)]
     lucks = [(speed, car.progress + speed) for speed in speeds]
     return _outlook(view, car.progress, lucks, engine, coolable, plus=plus, shift=shift)
 

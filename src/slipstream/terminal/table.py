@@ -14,10 +14,12 @@ from slipstream.core.decisions import Decision
 from slipstream.core.errors import Refused
 from slipstream.core.events import Event
 from slipstream.core.views import View
+from slipstream.data.loader import Circuit
 from slipstream.drivers import Driver, choose
-from slipstream.record import RecordedRace, RecordError
-from slipstream.report import race_report
-from slipstream.setup import COLOURS
+from slipstream.grand_prix import GrandPrix
+from slipstream.record import Recorded, RecordError
+from slipstream.setup import COLOURS, RaceSetup
+from slipstream.summary import race_report
 from slipstream.terminal.describe import (
     gears_sentence,
     gears_within,
@@ -66,7 +68,7 @@ class Table:
 
     def __init__(
         self,
-        game: RecordedRace,
+        game: Recorded,
         seat: int,
         drivers: Sequence[Driver | None],
         screen: Screen,
@@ -127,6 +129,13 @@ class Table:
         self.save_record()
 
     @property
+    def course(self) -> Circuit:
+        """The circuit."""
+        setup = self.game.record.setup
+        assert isinstance(setup, RaceSetup)
+        return setup.course
+
+    @property
     def view(self) -> View:
         """What the person may know."""
         return self.game.race.view(self.seat)
@@ -137,7 +146,7 @@ class Table:
         """Gear and cards: shown with their cost, driven on Enter."""
         view, faces, options = self.view, faces_for(self.view, self.seat), decision.options
         assert view.own is not None
-        self.screen.race(self.view, self.game.record.setup.course.name)
+        self.screen.race(self.view, self.course.name)
         sample = example(options[len(options) // 2].cards, faces)
         self.screen.line(f"{gears_sentence(view, self.seat, options)} {say('ask-plan-hint', example=sample)}")
         ready: Action | None = None
@@ -241,7 +250,7 @@ class Table:
         elif command.name == "undo":
             return self.undo()
         else:
-            self.screen.race(self.view, self.game.record.setup.course.name)
+            self.screen.race(self.view, self.course.name)
         return False
 
     def list_options(self, decision: Decision, gear: str) -> None:
@@ -262,7 +271,7 @@ class Table:
 
     def undo(self) -> bool:
         """Back to the last question that the person really answered."""
-        taken = RecordedRace.resume(self.game.record)
+        taken = Recorded.resume(self.game.record)
         while taken.can_undo(self.seat):
             taken.undo(self.seat)
             if any(
@@ -342,14 +351,14 @@ class Table:
             self.catch_up()
             self.screen.line(say("resumed", round=self.view.round))
             if self.view.step != "plan":
-                self.screen.race(self.view, self.game.record.setup.course.name)
+                self.screen.race(self.view, self.course.name)
 
     def finish(self) -> None:
         """The classification, the own place, and how to look at the race again."""
         self.tell()
-        record = self.game.record
-        course = record.setup.course
-        self.screen.result(race_report(record, self.game.race), course.name, course.track)
+        record, game = self.game.record, self.game.game
+        assert isinstance(game, GrandPrix)
+        self.screen.result(race_report(record, game), self.course.name, self.course.track)
         if self.record_file is None:
             self.keep()
         elif self.save_record():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from slipstream.core.cards import STRESS
+from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM, STRESS
 from slipstream.core.events import CORNER_PASSED, FOR_CORNER, SPUN_OUT
 from slipstream.core.movement import nearest_free, place
 from slipstream.core.piles import pay_heat
@@ -41,22 +41,40 @@ def corner_of(track: Track, line: i64) -> i64:
     return track.sector[line % track.length]
 
 
-def heat_due(rules: RaceRules, corner: i64, speed: i64) -> i64:
-    """The Heat a corner asks for at this Speed (CORNER-3..5, CORNER-10)."""
-    over = speed - rules.speed_limit[corner]
-    return over if over > 0 else 0
+def adjustment(car: Car) -> i64:
+    """What the Adjust symbols in the play area add to every limit (SYM-LIMIT-1..3)."""
+    total: i64 = 0
+    if car.symbols:
+        kind: i64 = FIRST_UPGRADE
+        rest = car.play >> SPECIALS_FROM
+        while rest != 0:
+            if rest & 7 != 0:
+                total += (rest & 7) * car.faces[kind - FIRST_UPGRADE].limit
+            rest >>= 3 if kind < FIRST_SPONSOR else 4
+            kind += 1
+    return total
+
+
+def heat_due(rules: RaceRules, corner: i64, speed: i64, adjust: i64) -> i64:
+    """The Heat a corner asks for at this Speed, limits adjusted by so much (CORNER-3..5, 10, ROAD-6)."""
+    over = speed - rules.speed_limit[corner] - adjust
+    return over + rules.corner_surcharge[corner] if over > 0 else 0
 
 
 def check_corners(state: RaceState, car: Car) -> None:
     """Pay for each line crossed in the turn, in order, until one cannot be paid (CORNER-6..9)."""
     track = state.track
+    rules = state.rules
     speed = state.turn.speed
     end = car.progress
     line = next_line(track, state.turn.start)
-    while line <= end and line < state.rules.finish:
+    if line > end:
+        return
+    adjust = adjustment(car)
+    while line <= end and line < rules.finish:
         corner = corner_of(track, line)
-        due = heat_due(state.rules, corner, speed)
-        state.emit(CORNER_PASSED, car.seat, corner, speed, state.rules.speed_limit[corner], due)
+        due = heat_due(rules, corner, speed, adjust)
+        state.emit(CORNER_PASSED, car.seat, corner, speed, rules.speed_limit[corner] + adjust, due)
         if due > car.engine:
             spin_out(state, car, line, corner)
             return

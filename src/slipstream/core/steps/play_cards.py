@@ -1,4 +1,4 @@
-"""Step 2: playing cards, and the cluttered hand (PLAY, CLUTTER-1..3).
+"""Step 2: playing cards, and the cluttered hand (PLAY, CLUTTER-1..3, TOURNAMENT-1, 7, 9).
 
 A plan is one set of cards; the gear is their number (PLAY-1), so a plan names the gear as well.
 """
@@ -6,13 +6,14 @@ A plan is one set of cards; the gear is their number (PLAY-1), so a plan names t
 from __future__ import annotations
 
 from slipstream.core.cards import HEAT, contains, count, heat_in, selections, valid, without_heat
-from slipstream.core.steps.shift_gears import gear_refusal, highest_gear, lowest_gear
+from slipstream.core.steps.shift_gears import GEARS, gear_refusal, highest_gear, lowest_gear
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from slipstream.core.car import Car
+    from slipstream.core.rules import RaceRules
 
 
 def is_cluttered(car: Car) -> bool:
@@ -25,6 +26,20 @@ def cluttered_plan(car: Car, gear: i64) -> i64:
     playable = without_heat(car.hand)
     missing = gear - count(playable)
     return playable + missing * HEAT
+
+
+def lowest_commitment(rules: RaceRules, car: Car) -> i64:
+    """The fewest cards that may be committed: the lowest gear, in a tournament two below (TOURNAMENT-7)."""
+    if not rules.tournament:
+        return lowest_gear(car)
+    return car.gear - 2 if car.gear > 2 else 1
+
+
+def highest_commitment(rules: RaceRules, car: Car) -> i64:
+    """The most cards that may be committed: the highest gear, in a tournament two above (TOURNAMENT-7)."""
+    if not rules.tournament:
+        return highest_gear(car)
+    return car.gear + 2 if car.gear < GEARS - 2 else GEARS
 
 
 def gear_with_hand_refusal(car: Car, gear: i64) -> str:
@@ -46,27 +61,32 @@ def cards_refusal(car: Car, gear: i64, cards: i64) -> str:
     return "heat-not-playable" if heat_in(cards) > 0 else ""
 
 
-def plan_refusal(car: Car, cards: i64) -> str:
+def plan_refusal(rules: RaceRules, car: Car, cards: i64) -> str:
     """Why this plan is not legal, "" if it is."""
     if not valid(cards):
         return "cards-not-in-hand"
     gear = count(cards)
+    if rules.tournament and heat_in(cards) == 0 and 1 <= gear <= GEARS:
+        if gear < lowest_commitment(rules, car) or gear > highest_commitment(rules, car):
+            return "gear-too-far"
+        return "" if contains(car.hand, cards) else "cards-not-in-hand"
     refusal = gear_with_hand_refusal(car, gear)
     return refusal if refusal != "" else cards_refusal(car, gear, cards)
 
 
-def plans(car: Car) -> list[int]:
+def plans(rules: RaceRules, car: Car) -> list[int]:
     """Every legal plan, lower gears first."""
     playable = without_heat(car.hand)
     number = count(playable)
-    lowest = lowest_gear(car)
-    highest = highest_gear(car)
     found: list[int] = []
-    gear = lowest
-    while gear <= highest:
-        if number < lowest:
-            found.append(cluttered_plan(car, gear))
-        elif gear <= number:
-            found.extend(selections(playable, gear))
+    gear = lowest_commitment(rules, car)
+    highest = highest_commitment(rules, car)
+    while gear <= highest and gear <= number:
+        found.extend(selections(playable, gear))
         gear += 1
+    if is_cluttered(car):
+        gear = lowest_gear(car)
+        while gear <= highest_gear(car):
+            found.append(cluttered_plan(car, gear))
+            gear += 1
     return found

@@ -1,27 +1,32 @@
-"""Step 5: react. Every symbol is used by itself, in any order, at most once (REACT, COOL, BOOST, ADR)."""
+"""Step 5: react. Every symbol is used by itself, in any order, at most once (REACT, BOOST, ADR)."""
 
 from __future__ import annotations
 
 from slipstream.core.actions import (
+    ACCELERATE,
     ADRENALINE_MOVE,
     BOOST,
-    COOL_ADRENALINE,
+    COOL_CARD,
     COOL_GEAR,
+    COOL_SECTOR,
+    DIRECT_PLAY,
     END_REACT,
+    PAY_HEAT,
+    REDUCE_STRESS,
+    SALVAGE,
+    SCRAP,
+    UNPAYABLE,
     Action,
 )
-from slipstream.core.cards import HEAT, heat_in
-from slipstream.core.events import (
-    ADRENALINE_USED,
-    BOOSTED,
-    BY_ADRENALINE,
-    BY_GEAR,
-    COOLED_DOWN,
-    FOR_BOOST,
-)
+from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM, UNIT, contains, selections
+from slipstream.core.events import ADRENALINE_USED, BOOSTED, FOR_BOOST
 from slipstream.core.movement import destination, move
 from slipstream.core.piles import pay_heat
+from slipstream.core.steps import card_symbols
+from slipstream.core.steps.cooldown import cool_down, cooldown_refusal, most
 from slipstream.core.steps.reveal_and_move import resolve_plus
+from slipstream.core.steps.symbols import face_of
+from slipstream.core.turn_data import BY_OTHER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,20 +36,6 @@ if TYPE_CHECKING:
     from slipstream.core.state import RaceState
 
 
-def gear_cooldown(state: RaceState, car: Car) -> i64:
-    """How much Heat the gear can cool now (COOL-1..4, COOL-8, REACT-6)."""
-    if state.turn.gear_cooled:
-        return 0
-    symbol: i64 = state.rules.cooldown_by_gear[car.gear]
-    heat = heat_in(car.hand)
-    return symbol if symbol < heat else heat
-
-
-def can_cool_by_adrenaline(state: RaceState, car: Car) -> bool:
-    """Is the Cooldown half of Adrenaline open, and is there Heat to cool? (ADR-5, COOL-8)"""
-    return car.adrenaline and not state.turn.adrenaline_cooled and heat_in(car.hand) > 0
-
-
 def can_move_by_adrenaline(state: RaceState, car: Car) -> bool:
     """Is the movement half of Adrenaline open, and can the car advance? (ADR-5, ADR-10)"""
     if not car.adrenaline or state.turn.adrenaline_moved:
@@ -52,25 +43,25 @@ def can_move_by_adrenaline(state: RaceState, car: Car) -> bool:
     return destination(state, car, 1) > car.progress
 
 
+def boost_cost(state: RaceState, car: Car) -> i64:
+    """1 Heat, nothing in a sector with Heat control (BOOST-1, ROAD-8)."""
+    return 0 if state.rules.sector_effects and state.rules.free_boost[car.space] > 0 else 1
+
+
 def can_boost(state: RaceState, car: Car) -> bool:
-    """Once per turn, with Heat in the engine, blocked or not (BOOST-1, 6, 8)."""
-    return not state.turn.boosted and car.engine > 0
+    """Once per turn, if it can be paid for, blocked or not (BOOST-1, 6, 8)."""
+    return not state.turn.boosted and boost_cost(state, car) <= car.engine
 
 
-def react_refusal(state: RaceState, car: Car, kind: i64, number: i64) -> str:
+def must_go_on(state: RaceState) -> bool:
+    """Is a mandatory symbol still open? (REACT-5, SYM-1)"""
+    return state.turn.open_heat != 0 or state.turn.open_scrap != 0
+
+
+def react_refusal(state: RaceState, car: Car, kind: i64, cards: i64, number: i64, card: i64) -> str:
     """Why this symbol cannot be used now, "" if it can."""
-    if kind == COOL_GEAR:
-        if state.turn.gear_cooled:
-            return "symbol-used"
-        if state.rules.cooldown_by_gear[car.gear] == 0:
-            return "no-cooldown-in-gear"
-        return cooldown_refusal(number, gear_cooldown(state, car))
-    if kind == COOL_ADRENALINE:
-        if not car.adrenaline:
-            return "no-adrenaline"
-        if state.turn.adrenaline_cooled:
-            return "symbol-used"
-        return cooldown_refusal(number, 1 if can_cool_by_adrenaline(state, car) else 0)
+    if COOL_GEAR <= kind <= COOL_CARD:
+        return cooldown_refusal(state, car, kind, number, card)
     if kind == ADRENALINE_MOVE:
         if not car.adrenaline:
             return "no-adrenaline"
@@ -81,63 +72,113 @@ def react_refusal(state: RaceState, car: Car, kind: i64, number: i64) -> str:
         if state.turn.boosted:
             return "symbol-used"
         return "" if can_boost(state, car) else "boost-needs-heat"
-    return "" if kind == END_REACT else "not-in-this-step"
-
-
-def cooldown_refusal(number: i64, most: i64) -> str:
-    """A Cooldown moves at least 1 Heat and at most what the symbol and the hand allow (COOL-4)."""
-    if most == 0:
-        return "no-heat-in-hand"
-    return "" if 1 <= number <= most else "cooldown-out-of-range"
+    if kind == END_REACT:
+        return "mandatory-symbol-open" if must_go_on(state) else ""
+    if kind == PAY_HEAT:
+        return card_symbols.pay_refusal(state, car, card)
+    if kind == UNPAYABLE:
+        return card_symbols.unpayable_refusal(state, car, card)
+    if kind == SCRAP:
+        return "" if card_symbols.is_open(state.turn.open_scrap, card) else "symbol-not-open"
+    if kind == REDUCE_STRESS:
+        return card_symbols.stress_refusal(state, car, card, number)
+    if kind == SALVAGE:
+        return card_symbols.salvage_refusal(state, car, card, cards)
+    if kind == DIRECT_PLAY:
+        return card_symbols.direct_play_refusal(state, car, card)
+    if kind == ACCELERATE:
+        return card_symbols.accelerate_refusal(state, car, card)
+    return "not-in-this-step"
 
 
 def react_options(state: RaceState, car: Car) -> list[Action]:
-    """Every symbol that can be used now, and the end of React."""
+    """Every symbol that can be used now, and the end of React if nothing mandatory is open."""
     options: list[Action] = []
-    number: i64 = 1
-    most = gear_cooldown(state, car)
-    while number <= most:
-        options.append(Action(COOL_GEAR, 0, number))
-        number += 1
-    if can_cool_by_adrenaline(state, car):
-        options.append(Action(COOL_ADRENALINE, 0, 1))
+    kind: i64 = COOL_GEAR
+    while kind <= COOL_SECTOR:
+        _list_numbers(options, kind, most(state, car, kind, 0), 0)
+        kind += 1
+    if car.symbols:
+        upgrade: i64 = FIRST_UPGRADE
+        rest = (car.play | car.hand) >> SPECIALS_FROM
+        while rest != 0:
+            if rest & 7 != 0:
+                _list_card_symbols(options, state, car, UNIT[upgrade])
+            rest >>= 3 if upgrade < FIRST_SPONSOR else 4
+            upgrade += 1
     if can_move_by_adrenaline(state, car):
         options.append(Action(ADRENALINE_MOVE))
     if can_boost(state, car):
         options.append(Action(BOOST))
-    options.append(Action(END_REACT))
+    if not must_go_on(state):
+        options.append(Action(END_REACT))
     return options
 
 
-def react(state: RaceState, car: Car, kind: i64, number: i64) -> None:
+def _list_numbers(options: list[Action], kind: i64, limit: i64, card: i64) -> None:
+    number: i64 = 1
+    while number <= limit:
+        options.append(Action(kind, 0, number, card))
+        number += 1
+
+
+def _list_card_symbols(options: list[Action], state: RaceState, car: Car, card: i64) -> None:
+    """The open symbols of one kind of card in the play area, and its Direct Play from hand."""
+    turn = state.turn
+    if contains(turn.open_cooldown, card):
+        _list_numbers(options, COOL_CARD, most(state, car, COOL_CARD, card), card)
+    if contains(turn.open_heat, card):
+        payable = card_symbols.pay_refusal(state, car, card) == ""
+        options.append(Action(PAY_HEAT if payable else UNPAYABLE, 0, 0, card))
+    if contains(turn.open_scrap, card):
+        options.append(Action(SCRAP, 0, 0, card))
+    if face_of(car, card).direct and card_symbols.direct_play_refusal(state, car, card) == "":
+        options.append(Action(DIRECT_PLAY, 0, 0, card))
+    if contains(turn.open_accelerate, card) and turn.plus_used > 0:
+        options.append(Action(ACCELERATE, 0, 0, card))
+    if contains(turn.open_stress, card):
+        _list_numbers(options, REDUCE_STRESS, card_symbols.most_stress(state, car, card), card)
+    if contains(turn.open_salvage, card):
+        size: i64 = 0
+        while size <= face_of(car, card).salvage:
+            for cards in selections(car.discard, size):
+                options.append(Action(SALVAGE, cards, 0, card))
+            size += 1
+
+
+def react(state: RaceState, car: Car, kind: i64, cards: i64, number: i64, card: i64) -> None:
     """Use one symbol."""
     if kind == BOOST:
         boost(state, car)
-    elif kind == COOL_GEAR:
-        state.turn.gear_cooled = True
-        cool_down(state, car, number, BY_GEAR)
-    elif kind == COOL_ADRENALINE:
-        state.turn.adrenaline_cooled = True
-        cool_down(state, car, number, BY_ADRENALINE)
-    else:
+    elif kind <= COOL_CARD:
+        cool_down(state, car, kind, number, card)
+    elif kind == ADRENALINE_MOVE:
         move_by_adrenaline(state, car)
-
-
-def cool_down(state: RaceState, car: Car, number: i64, source: i64) -> None:
-    """Move Heat from the hand to the engine, where it may be paid again at once (COOL-4, COOL-7)."""
-    car.hand -= number * HEAT
-    car.engine += number
-    state.emit(COOLED_DOWN, car.seat, number, source)
+    elif kind == PAY_HEAT:
+        card_symbols.pay_symbol(state, car, card)
+    elif kind == UNPAYABLE:
+        card_symbols.replace_unpayable(state, car, card)
+    elif kind == SCRAP:
+        card_symbols.scrap(state, car, card)
+    elif kind == REDUCE_STRESS:
+        card_symbols.reduce_stress(state, car, card, number)
+    elif kind == SALVAGE:
+        card_symbols.salvage(state, car, card, cards)
+    elif kind == DIRECT_PLAY:
+        card_symbols.direct_play(state, car, card)
+    else:
+        card_symbols.accelerate(state, car, card)
 
 
 def boost(state: RaceState, car: Car) -> None:
     """Pay first, then resolve one + symbol and move by the value it found (BOOST-2..5)."""
+    cost = boost_cost(state, car)
     state.turn.boosted = True
-    state.emit(BOOSTED, car.seat, 1)
-    pay_heat(state, car, 1, FOR_BOOST)
+    state.emit(BOOSTED, car.seat, cost)
+    pay_heat(state, car, cost, FOR_BOOST)
     value = resolve_plus(state, car)
     state.turn.speed += value
-    move(state, car, value)
+    move(state, car, value, BY_OTHER)
 
 
 def move_by_adrenaline(state: RaceState, car: Car) -> None:
@@ -145,4 +186,4 @@ def move_by_adrenaline(state: RaceState, car: Car) -> None:
     state.turn.adrenaline_moved = True
     state.turn.speed += 1
     state.emit(ADRENALINE_USED, car.seat)
-    move(state, car, 1)
+    move(state, car, 1, BY_OTHER)

@@ -1,0 +1,64 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from slipstream.drivers import DEFAULT_DRIVER, DRIVERS
+from slipstream.modules.garage import GARAGES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class HandicapType(click.ParamType[tuple[int, int]]):
+    """SEAT=1 or SEAT=2."""
+
+    name = "seat=n"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[int, int]:
+        if isinstance(value, tuple):
+            return value
+        seat, _, heat = value.partition("=")
+        if not (seat.isdigit() and heat.isdigit()):
+            self.fail(f"{value!r} is not a handicap: write SEAT=1 or SEAT=2", param, ctx)
+        return int(seat), int(heat)
+
+
+drivers_option = click.option(
+    "--drivers",
+    default=DEFAULT_DRIVER,
+    show_default=True,
+    help=f"One driver per seat, a shorter list repeats: {', '.join(DRIVERS)}.",
+)
+handicap_option = click.option(
+    "--handicap", "handicaps", type=HandicapType(), multiple=True, help="1 or 2 Heat less for a seat."
+)
+
+
+def module_options(command: F) -> F:
+    """The modules of the advanced game."""
+    for option in reversed(
+        [
+            click.option("--legends", default=0, show_default=True, help="How many of the cars are Legends."),
+            click.option("--pro", default=0, show_default=True, help="Top Speed added to all Legends."),
+            click.option(
+                "--garage", type=click.Choice(GARAGES), help="Draft Upgrades, or deal them (quick)."
+            ),
+            click.option("--weather", is_flag=True, help="Weather and road conditions."),
+            click.option("--tournament", is_flag=True, help="Tournament mode: the gear is named late."),
+            handicap_option,
+        ]
+    ):
+        command = option(command)
+    return command
+
+
+def driver_names(drivers: str, players: int) -> list[str]:
+    """One name for each player, a shorter list repeated."""
+    listed = [name.strip() for name in drivers.split(",")]
+    return [listed[seat % len(listed)] for seat in range(players)]

@@ -1,0 +1,1 @@
+"""What happens before a race and between races: drafts, the championship, scoring."""
