@@ -12,17 +12,6 @@ from typing import Final
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)?-\d+)\*\*", re.MULTILINE)
 ROOT: Final = Path(__file__).resolve().parents[2]
 
-#: groups and clauses that wait for a module of the advanced game
-LATER_GROUPS: Final = {
-    "GARAGE", "SYM", "SYM-HEAT", "SYM-SCRAP", "SYM-LIMIT", "SYM-ONCE", "SYM-COOL", "SYM-SLIP", "SYM-STRESS",
-    "SYM-REFRESH", "SYM-SALVAGE", "SYM-DIRECT", "SYM-ACCEL", "LEGEND", "WEATHER", "ROAD", "CHAMP", "EVENT",
-    "SPONSOR", "PRESS", "TOURNAMENT",
-}  # fmt: skip
-LATER_CLAUSES: Final = {
-    "CARD-11", "SETUP-13", "ROUND-9", "ADR-4", "REACT-4", "REACT-8", "SLIP-12", "SLIP-13", "DISCARD-4",
-}  # fmt: skip
-
-
 class ClausesError(ValueError):
     """The rules or the tests cannot be read from here."""
 
@@ -34,7 +23,6 @@ class Coverage:
     clauses: list[str]
     tested: list[str]
     untested: list[str]
-    later: list[str]
 
 
 def clauses_of(text: str) -> list[str]:
@@ -64,11 +52,6 @@ def collect(root: str) -> int:
     return int(pytest.main(["--collect-only", "-qq", "-p", "no:cacheprovider", root], plugins=[Listing()]))
 
 
-def is_later(clause: str) -> bool:
-    """Does the clause wait for a module?"""
-    return clause.rpartition("-")[0] in LATER_GROUPS or clause in LATER_CLAUSES
-
-
 def coverage(root: Path = ROOT) -> Coverage:
     """Compare the rules with the tests of a checkout."""
     rules = root / "docs" / "rules.md"
@@ -80,6 +63,4 @@ def coverage(root: Path = ROOT) -> Coverage:
     if unknown:
         raise ClausesError(f"tests name clauses that do not exist: {', '.join(unknown)}")
     tested = [clause for clause in clauses if clause in named]
-    open_ = [clause for clause in clauses if clause not in named]
-    later = [clause for clause in open_ if is_later(clause)]
-    return Coverage(clauses, tested, [clause for clause in open_ if clause not in later], later)
+    return Coverage(clauses, tested, [clause for clause in clauses if clause not in named])
