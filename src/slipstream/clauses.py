@@ -12,6 +12,7 @@ from typing import Final
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)?-\d+)\*\*", re.MULTILINE)
 ROOT: Final = Path(__file__).resolve().parents[2]
 
+
 class ClausesError(ValueError):
     """The rules or the tests cannot be read from here."""
 

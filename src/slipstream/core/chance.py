@@ -24,7 +24,6 @@ KINDS_OF_CHANCE: Final = (FAST, SECURE)
 
 SEED_BITS: Final = 128
 
-_LOW31: Final = (1 << 31) - 1
 _MULTIPLIER: Final = 1997159265  # _MULTIPLIER * 2**31 - 1 is a safe prime
 _MODULUS: Final = _MULTIPLIER * (1 << 31) - 1
 _OUTPUTS_PER_BLOCK: Final = 16
@@ -53,9 +52,10 @@ class FastStream(Stream):
         self.state = state
 
     def below(self, n: i64) -> i64:
-        state = _MULTIPLIER * (self.state & _LOW31) + (self.state >> 31)
+        state = self.state
+        state = 1997159265 * (state & 0x7FFF_FFFF) + (state >> 31)  # _MULTIPLIER
         self.state = state
-        return ((state & _LOW31) ^ (state >> 31)) * n >> 31
+        return ((state & 0x7FFF_FFFF) ^ (state >> 31)) * n >> 31
 
     def copy(self) -> Stream:
         return FastStream(self.state)

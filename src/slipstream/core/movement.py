@@ -26,27 +26,33 @@ def spots_taken(state: RaceState, car: Car, space: i64) -> i64:
     return taken
 
 
-def nearest_free(state: RaceState, car: Car, target: i64, origin: i64) -> i64:
-    """The progress of the nearest space from `target` backwards with a free spot, `origin` at the last."""
+def nearest_place(state: RaceState, car: Car, target: i64, origin: i64) -> i64:
+    """The nearest free place from `target` backwards, as progress * 2 + spot: R before O (MOVE-3, 5, 6).
+
+    The search ends at `origin`, where the car stays on its very spot (MOVE-7).
+    """
     length = state.track.length
     space = target % length
-    while target > origin and spots_taken(state, car, space) == FULL:
+    while target > origin:
+        taken = spots_taken(state, car, space)
+        if taken != FULL:
+            return target * 2 + (taken & 1)
         target -= 1
         space = space - 1 if space > 0 else length - 1
-    return target
+    return target * 2 + car.spot
 
 
-def destination(state: RaceState, car: Car, distance: i64) -> i64:
-    """The progress a movement of `distance` would end at, blocked or not (MOVE-2, 5, 6)."""
-    return nearest_free(state, car, car.progress + distance, car.progress)
+def can_advance(state: RaceState, car: Car, distance: i64) -> bool:
+    """Would a movement of this distance bring the car at least one space forward?"""
+    return nearest_place(state, car, car.progress + distance, car.progress) >> 1 > car.progress
 
 
-def place(state: RaceState, car: Car, progress: i64) -> None:
-    """Put the car into a space with a free spot: R if it is free, otherwise O (MOVE-3)."""
-    space = progress % state.track.length
-    car.spot = spots_taken(state, car, space) & 1
+def put(state: RaceState, car: Car, place: i64) -> None:
+    """Put the car on a place, as `nearest_place` gives it."""
+    progress = place >> 1
+    car.spot = place & 1
     car.progress = progress
-    car.space = space
+    car.space = progress % state.track.length
 
 
 def move(state: RaceState, car: Car, distance: i64, tag: i64) -> None:
@@ -56,10 +62,9 @@ def move(state: RaceState, car: Car, distance: i64, tag: i64) -> None:
     if distance <= 0:
         return
     start = car.progress
-    end = destination(state, car, distance)
-    if end > start:  # otherwise it stays on its very spot (MOVE-7)
-        place(state, car, end)
-    state.emit(MOVED, car.seat, start, end, car.spot, start + distance - end)
+    put(state, car, nearest_place(state, car, start + distance, start))
+    if state.log is not None:
+        state.emit(MOVED, car.seat, start, car.progress, car.spot, start + distance - car.progress)
 
 
 def repeat_moves(state: RaceState, car: Car) -> None:

@@ -57,10 +57,12 @@ def flip(state: RaceState, car: Car) -> i64:
     while True:
         card = take_top(state, car)
         if card & BASICS != 0:
-            state.emit(FLIPPED, car.seat, card, 1)
+            if state.log is not None:
+                state.emit(FLIPPED, car.seat, card, 1)
             car.play += card
             return basic_sum(card)
-        state.emit(FLIPPED, car.seat, card, 0)
+        if state.log is not None:
+            state.emit(FLIPPED, car.seat, card, 0)
         car.discard += card
         car.discard_top = card
 
@@ -88,7 +90,8 @@ def draw_to_hand(state: RaceState, car: Car) -> None:
         number += 1
     state.secrets += 1
     car.hand += drawn
-    state.emit(DREW, car.seat, number, drawn)
+    if state.log is not None:
+        state.emit(DREW, car.seat, number, drawn)
 
 
 def pay_heat(state: RaceState, car: Car, number: i64, reason: i64) -> None:
@@ -99,4 +102,5 @@ def pay_heat(state: RaceState, car: Car, number: i64, reason: i64) -> None:
     car.discard += number * HEAT
     car.discard_top = HEAT
     car.heat_paid += number
-    state.emit(HEAT_PAID, car.seat, number, reason)
+    if state.log is not None:
+        state.emit(HEAT_PAID, car.seat, number, reason)

@@ -204,7 +204,8 @@ class Race:
         state.answered += 1
         if kind == PLAN:
             car.plan = cards
-            state.emit(PLANNED, seat, cards)
+            if state.log is not None:
+                state.emit(PLANNED, seat, cards)
             state.waiting -= 1
             if state.waiting == 0:
                 plans_are_in(state)

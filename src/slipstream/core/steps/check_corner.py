@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM, STRESS
 from slipstream.core.events import CORNER_PASSED, FOR_CORNER, SPUN_OUT
-from slipstream.core.movement import nearest_free, place
+from slipstream.core.movement import nearest_place, put
 from slipstream.core.piles import pay_heat
 
 TYPE_CHECKING = False
@@ -74,7 +74,8 @@ def check_corners(state: RaceState, car: Car) -> None:
     while line <= end and line < rules.finish:
         corner = corner_of(track, line)
         due = heat_due(rules, corner, speed, adjust)
-        state.emit(CORNER_PASSED, car.seat, corner, speed, rules.speed_limit[corner] + adjust, due)
+        if state.log is not None:
+            state.emit(CORNER_PASSED, car.seat, corner, speed, rules.speed_limit[corner] + adjust, due)
         if due > car.engine:
             spin_out(state, car, line, corner)
             return
@@ -85,7 +86,7 @@ def check_corners(state: RaceState, car: Car) -> None:
 def spin_out(state: RaceState, car: Car, line: i64, corner: i64) -> None:
     """Pay what is left, go back before the line, take Stress, drop to first gear (SPIN-1..4, 9..11)."""
     pay_heat(state, car, car.engine, FOR_CORNER)
-    place(state, car, nearest_free(state, car, line - 1, _NO_LIMIT_BACKWARDS))
+    put(state, car, nearest_place(state, car, line - 1, _NO_LIMIT_BACKWARDS))
     stress: i64 = state.rules.stress_by_gear[car.gear]
     if stress > state.stress_supply:
         stress = state.stress_supply

@@ -26,4 +26,5 @@ def discard(state: RaceState, car: Car, cards: i64) -> None:
     if cards != 0:
         car.hand -= cards
         put_on_discard(car, cards)
-        state.emit(DISCARDED, car.seat, count(cards), car.discard_top, cards)
+        if state.log is not None:
+            state.emit(DISCARDED, car.seat, count(cards), car.discard_top, cards)

@@ -20,7 +20,7 @@ from slipstream.core.actions import (
 )
 from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM, UNIT, contains, selections
 from slipstream.core.events import ADRENALINE_USED, BOOSTED, FOR_BOOST
-from slipstream.core.movement import destination, move
+from slipstream.core.movement import can_advance, move
 from slipstream.core.piles import pay_heat
 from slipstream.core.steps import card_symbols
 from slipstream.core.steps.cooldown import cool_down, cooldown_refusal, most
@@ -40,7 +40,7 @@ def can_move_by_adrenaline(state: RaceState, car: Car) -> bool:
     """Is the movement half of Adrenaline open, and can the car advance? (ADR-5, ADR-10)"""
     if not car.adrenaline or state.turn.adrenaline_moved:
         return False
-    return destination(state, car, 1) > car.progress
+    return can_advance(state, car, 1)
 
 
 def boost_cost(state: RaceState, car: Car) -> i64:

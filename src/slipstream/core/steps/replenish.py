@@ -79,7 +79,8 @@ def replenish(state: RaceState, car: Car) -> None:
     """Clear the play area, then draw up to the hand limit (DRAW-1, DRAW-2, DRAW-7)."""
     if car.play != 0:
         use_up(state, car)
-        state.emit(PLAY_AREA_CLEARED, car.seat, car.play)
+        if state.log is not None:
+            state.emit(PLAY_AREA_CLEARED, car.seat, car.play)
         put_on_discard(car, car.play)
         car.play = 0
     draw_to_hand(state, car)

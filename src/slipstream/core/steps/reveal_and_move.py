@@ -34,7 +34,8 @@ def reveal(state: RaceState, car: Car) -> None:
     car.hand -= cards
     car.play = cards
     state.secrets += 1
-    state.emit(REVEALED, car.seat, cards)
+    if state.log is not None:
+        state.emit(REVEALED, car.seat, cards)
     if state.rules.tournament:
         name_the_gear(state, car)
         cards = car.play
@@ -116,5 +117,6 @@ def set_off(state: RaceState, car: Car) -> None:
     """All values are known: add them to the Speed and move by them (MOVE-1, MOVE-2, SYM-DIRECT-2)."""
     turn = state.turn
     turn.speed += turn.gathered
-    state.emit(SPEED_SET, car.seat, turn.speed)
+    if state.log is not None:
+        state.emit(SPEED_SET, car.seat, turn.speed)
     move(state, car, turn.gathered, turn.entering)

@@ -50,5 +50,7 @@ def shift(state: RaceState, car: Car, gear: i64) -> None:
     before = car.gear
     cost = shift_cost(before, gear)
     car.gear = gear
-    state.emit(GEAR_SHIFTED, car.seat, before, gear, cost)
-    pay_heat(state, car, cost, FOR_GEAR)
+    if state.log is not None:
+        state.emit(GEAR_SHIFTED, car.seat, before, gear, cost)
+    if cost > 0:
+        pay_heat(state, car, cost, FOR_GEAR)

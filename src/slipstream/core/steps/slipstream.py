@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM
 from slipstream.core.events import SLIPSTREAMED
-from slipstream.core.movement import destination, move
+from slipstream.core.movement import can_advance, move
 from slipstream.core.turn_data import BY_OTHER
 
 TYPE_CHECKING = False
@@ -66,7 +66,7 @@ def slipstream_refusal(state: RaceState, car: Car, spaces: i64) -> str:
         return "slipstream-over-finish"
     if not follows_a_car(state, car):
         return "slipstream-no-car"
-    return "" if destination(state, car, spaces) > car.progress else "no-room-ahead"  # SLIP-7
+    return "" if can_advance(state, car, spaces) else "no-room-ahead"  # SLIP-7
 
 
 def slipstream_distances(state: RaceState, car: Car) -> list[int]:
