@@ -30,6 +30,7 @@ from slipstream.notation import NotationError, read_action, write_action
 from slipstream.season.season import Season, SeasonSetup
 from slipstream.setup import RaceSetup, check_seed
 from slipstream.snapshot import decode, encode
+from slipstream.text import refusal_text
 
 FORMAT: Final = "slipstream-record/1"
 
@@ -101,7 +102,8 @@ class Record:
         try:
             return game.apply(seat, read_action(text))
         except (Refused, NotationError) as error:
-            raise RecordError("refused", number=number + 1, action=text, seat=seat, reason=error) from None
+            reason = refusal_text(error) if isinstance(error, Refused) else str(error)
+            raise RecordError("refused", number=number + 1, action=text, seat=seat, reason=reason) from None
 
     def rewind(self, to: int) -> Record:
         """The record of the first `to` actions."""

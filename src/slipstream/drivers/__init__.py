@@ -28,7 +28,12 @@ class Driver(Protocol):
 
 
 class UnknownDriverError(ValueError):
-    """There is no driver of this name."""
+    """There is no driver of this name. Carries a key and arguments."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no driver {name!r}; drivers are {', '.join(DRIVERS)}")
+        self.key = "unknown-driver"
+        self.arguments = {"name": name, "known": ", ".join(DRIVERS)}
 
 
 def driver_luck(seed: int, seat: int, race: int = 0) -> Stream:
@@ -42,7 +47,7 @@ def make_driver(name: str, luck: Stream) -> Driver:
         return Rookie()
     if name == "random":
         return RandomDriver(luck)
-    raise UnknownDriverError(f"there is no driver {name!r}; drivers are {', '.join(DRIVERS)}")
+    raise UnknownDriverError(name)
 
 
 def choose(driver: Driver, game: Game, decision: Decision) -> Action:
