@@ -119,6 +119,8 @@ def _track(name: str) -> Track:
 
 def perform(scene: Scene, name: str, argument: Any) -> None:
     """Carry out one action of `do`."""
+    if name == "accelerate" and isinstance(argument, dict) and "card" not in argument:
+        argument = {"card": argument}  # the card itself
     if isinstance(argument, dict) and name in ACTION_MAPS:
         _known(argument, ACTION_MAPS[name], name)
     bare: dict[str, Callable[[], Scene]] = {

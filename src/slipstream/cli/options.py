@@ -61,4 +61,6 @@ def module_options(command: F) -> F:
 def driver_names(drivers: str, players: int) -> list[str]:
     """One name for each player, a shorter list repeated."""
     listed = [name.strip() for name in drivers.split(",")]
+    if len(listed) > players:
+        raise click.UsageError(f"{len(listed)} drivers are named for {players} seats without a Legend")
     return [listed[seat % len(listed)] for seat in range(players)]
