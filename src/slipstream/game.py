@@ -31,6 +31,10 @@ class Game(Protocol):
         """All that this seat may know; None is a spectator."""
         ...
 
+    def copy(self) -> Game:
+        """An independent game in the same state, its luck included."""
+        ...
+
     def take_events(self) -> list[Event]:
         """What happened since the last call."""
         ...

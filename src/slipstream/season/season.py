@@ -22,7 +22,7 @@ from slipstream.modules.garage import POOLS, sponsor_cards, upgrade_pile
 from slipstream.report import classification
 from slipstream.season.draft import Draft, DraftView
 from slipstream.season.scoring import RaceResult, points_for, standings, totals
-from slipstream.setup import RaceSetup, SetupError, check_table, is_whole
+from slipstream.setup import RaceSetup, SetupError, check_seed, check_table, is_whole
 
 HISTORIC: Final = ("1961", "1962", "1963")
 YEARS: Final = (*HISTORIC, "custom", "goat")
@@ -65,7 +65,7 @@ class SeasonSetup:
 
     def start(self, seed: int, log: bool = True) -> Season:
         """The season before its first draft."""
-        return Season(self, seed, log)
+        return Season(self, check_seed(seed), log)
 
     def to_data(self) -> dict[str, Any]:
         """The set-up as plain data."""
