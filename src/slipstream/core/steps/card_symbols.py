@@ -69,6 +69,8 @@ def replace_unpayable(state: RaceState, car: Car, card: i64) -> None:
     for index in range(0, len(moves), 2):
         if moves[index] == card:
             at = index
+    if at > 0:
+        moves[at] = BY_OTHER  # an equal card that has to go as well moved the car elsewhere
     moves[at + 1] += change
     repeat_moves(state, car)
     state.emit(UNPAYABLE_EVENT, car.seat, card, car.progress, car.spot)
