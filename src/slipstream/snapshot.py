@@ -135,7 +135,8 @@ def encode_season(season: Season) -> bytes:
         "keeping": season.keeping,
         "grand_prix": None if season.grand_prix is None else encode_game(season.grand_prix).hex(),
     }
-    return SEASON_MAGIC + json.dumps(data, separators=(",", ":")).encode()
+    body = json.dumps(data, separators=(",", ":")).encode()
+    return SEASON_MAGIC + crc32(body).to_bytes(4, "little") + body
 
 
 # Reading
@@ -150,8 +151,11 @@ def decode_season(data: bytes, setup: SeasonSetup) -> Season:
     """The season that `encode_season` wrote."""
     if not data.startswith(SEASON_MAGIC):
         raise SnapshotError("these bytes are not the state of a season")
+    start = len(SEASON_MAGIC) + 4
+    if crc32(data[start:]).to_bytes(4, "little") != data[len(SEASON_MAGIC) : start]:
+        raise SnapshotError("the state of the season is cut short or damaged")
     try:
-        books = json.loads(data[len(SEASON_MAGIC) :])
+        books = json.loads(data[start:])
         season = Season(setup, books["seed"], books["log"])
         season.take_events()
         season.asked = books["asked"]

@@ -73,6 +73,8 @@ def move_legend(state: RaceState, car: Car, top_speed: i64, diamond: i64) -> i64
                 distance = second - 1 - car.progress  # never two lines at once (LEGEND-11)
         elif car.progress + top_speed >= line:
             distance = line - 1 - diamond - car.progress  # LEGEND-13
+            if distance < 0:  # it stands closer than that, and never moves backwards (LEGEND-14)
+                distance = 0
     state.emit(LEGEND_MOVED, car.seat, kind, distance)
     move(state, car, distance, BY_REVEAL)
     return kind

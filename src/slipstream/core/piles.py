@@ -94,8 +94,8 @@ def draw_to_hand(state: RaceState, car: Car) -> None:
         state.emit(DREW, car.seat, number, drawn)
 
 
-def pay_heat(state: RaceState, car: Car, number: i64, reason: i64) -> None:
-    """Move Heat from the engine to the discard pile (HEAT-1)."""
+def pay_heat(state: RaceState, car: Car, number: i64, reason: i64, card: i64 = 0) -> None:
+    """Move Heat from the engine to the discard pile (HEAT-1); the card whose symbol asked for it."""
     if number == 0:
         return
     car.engine -= number
@@ -103,4 +103,4 @@ def pay_heat(state: RaceState, car: Car, number: i64, reason: i64) -> None:
     car.discard_top = HEAT
     car.heat_paid += number
     if state.log is not None:
-        state.emit(HEAT_PAID, car.seat, number, reason)
+        state.emit(HEAT_PAID, car.seat, number, reason, card)

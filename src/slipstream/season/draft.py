@@ -5,7 +5,7 @@ The market lies open; only what comes next from the pile is hidden, and the pile
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from slipstream.core.actions import SWAP_UPGRADE, TAKE_UPGRADE, Action
@@ -27,7 +27,7 @@ class DraftView:
 
     seat: int | None
     step: str
-    track: Track
+    track: Track = field(compare=False)
     market: tuple[int, ...]
     upgrades: tuple[tuple[int, ...], ...]  # faces by seat
     grid: tuple[int, ...]  # seats, pole first
@@ -97,6 +97,7 @@ class Draft:
         if len(self.pile) < size:
             self.pile += self.aside
             self.aside = []
+        self.pile.sort()  # a bag: how cards came back into it never changes what is dealt
         self.market = sorted(
             self.pile.pop(self.luck.below(len(self.pile))) for _ in range(min(size, len(self.pile)))
         )
@@ -168,7 +169,7 @@ class Draft:
 
     def _clear(self) -> None:
         """What is left goes back; a championship shuffles it into the pile (CHAMP-13)."""
-        self.pile += self.market + self.aside
+        self.pile = sorted(self.pile + self.market + self.aside)
         self.market = []
         self.aside = []
 

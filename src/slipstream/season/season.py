@@ -253,6 +253,7 @@ class Season:
         kept = [action.number]
         self.pile += [face for face in self.upgrades[seat] if face != action.number]
         self.pile += [action.number] * (self.upgrades[seat].count(action.number) - 1)
+        self.pile.sort()
         self.upgrades[seat] = kept
         self.keeping.remove(seat)
         self._news.append(Event(UPGRADE_KEPT, seat, action.number))

@@ -45,7 +45,7 @@ def pay_refusal(state: RaceState, car: Car, card: i64) -> str:
 def pay_symbol(state: RaceState, car: Car, card: i64) -> None:
     """Pay the Heat a card asks for (SYM-HEAT-1)."""
     state.turn.open_heat -= card
-    pay_heat(state, car, face_of(car, card).heat, FOR_SYMBOL)
+    pay_heat(state, car, face_of(car, card).heat, FOR_SYMBOL, card)
 
 
 def unpayable_refusal(state: RaceState, car: Car, card: i64) -> str:
