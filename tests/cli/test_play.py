@@ -19,21 +19,23 @@ from rich.console import Console
 
 from slipstream.cli import cli, main
 from slipstream.cli.play import fresh, resumed, seated
-from slipstream.core.actions import plan
+from slipstream.core.actions import SALVAGE, plan
 from slipstream.core.cards import cards_in, count
 from slipstream.core.chance import SECURE
 from slipstream.core.events import DISCARDED, DREW, PLANNED, Event
 from slipstream.core.setup import STARTING_FACES
 from slipstream.core.views import View
+from slipstream.drivers import Driver
 from slipstream.drivers.rookie import Rookie
 from slipstream.notation import read_cards as zone
 from slipstream.record import Record, Recorded
 from slipstream.setup import RaceSetup
+from slipstream.terminal.asking import menu_of
 from slipstream.terminal.describe import plan_sentences
 from slipstream.terminal.preview import flip_sums, plan_outlook
 from slipstream.terminal.reading import InputError, read_cards, read_command, read_number, read_plan
 from slipstream.terminal.screen import Screen
-from slipstream.terminal.situation import CODES, corners_ahead, example, strip
+from slipstream.terminal.situation import CODES, corners_ahead, example, faces_for, strip
 from slipstream.terminal.table import Outcome, Table
 from slipstream.terminal.telling import Teller
 
@@ -41,32 +43,45 @@ ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Person:
-    """Answers as a rookie would, in the words of a person; `first` is typed before all else."""
+    """Answers as a driver would, in the words of a person; `first` is typed before all else."""
 
-    def __init__(self, first: list[str] | None = None, stop_after: int = 100_000) -> None:
+    def __init__(
+        self, first: list[str] | None = None, stop_after: int = 100_000, driver: Driver | None = None
+    ) -> None:
+        self.driver = driver or Rookie()
+        self.salvaged = ""  # the cards that will be typed next
         self.first = list(first or [])
         self.stop_after = stop_after
         self.typed: list[str] = []
+        self.asked = ""  # every prompt
         self.table: Table | None = None
 
     def __call__(self, prompt: str) -> str:
         if len(self.typed) >= self.stop_after:
             raise EOFError
+        self.asked += f"{prompt}\n"
         line = self.first.pop(0) if self.first else self.answer(prompt)
         self.typed.append(line)
         return line
 
     def answer(self, prompt: str) -> str:
         assert self.table is not None
-        if prompt.startswith(("Enter drives", "Keep the record?")):
+        if prompt.startswith(("Enter drives", "Keep the record?", "Next:")):
             return ""
-        race = self.table.game.race
-        decision = race.pending()[0]
-        view = race.view(decision.seat)
-        action = Rookie().decide(view, decision)
+        if prompt.startswith("Salvage."):
+            return self.salvaged
+        game = self.table.game.game
+        decision = game.pending()[0]
+        view = game.view(decision.seat)
+        action, faces = self.driver.decide(view, decision), faces_for(view, decision.seat)
         if decision.step in ("plan", "discard"):
-            return example(action.cards, STARTING_FACES)
-        return str(decision.options.index(action) + 1)
+            return example(action.cards, faces)
+        menu = menu_of(decision)
+        if action.kind == SALVAGE:
+            self.salvaged = example(action.cards, faces)
+            symbols = [option.source if option.kind == SALVAGE else 0 for option in menu]
+            return str(symbols.index(action.source) + 1)
+        return str(menu.index(action) + 1)
 
 
 def seat_at_table(
@@ -252,7 +267,9 @@ def shown_after(lines: list[str], game: Recorded | None = None, seat: int = 0) -
         ("1 2 3 4 4", "there is no gear 5"),
         ("3: 4", "gear 3 needs 3 cards, not 1. Gears within reach: 1, 2, 3"),
         ("gear: 4", "no cards are named"),
-        ("4 4 4 4", "nobody has that many"),
+        ("4 4 4 4", "gear 1 to 4 is more than two steps"),
+        ("2 2 2", "are not in hand"),
+        ("4 4 4 4 4 4 4 4", "nobody has that many"),
         ("H", "are not in hand"),
         ("1 3 4 S", "gear 1 to 4 is more than two steps"),
         ("elephant", "is no card"),
@@ -336,7 +353,7 @@ def test_nothing_hidden_is_told_of_other_cars() -> None:
         Event(DREW, 3, 3, zone("44S")),
         Event(DISCARDED, 3, 2, zone("1"), zone("12")),
     ]
-    assert Teller(0).tell(events, view) == ["Red discards 2 (hidden)."]
+    assert Teller(0).tell(events, view) == ["Red discards 2 (1 on top)."]
     assert Teller(3).tell(events, game.race.view(3)) == ["Your car draws 3: 4, 4, Stress, discards 2 (1, 2)."]
 
 

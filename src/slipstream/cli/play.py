@@ -10,13 +10,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 
+from slipstream.cli.options import driver_names, module_options
 from slipstream.cli.output import SEED
 from slipstream.core.chance import SECURE
 from slipstream.core.rules import MAX_CARS
 from slipstream.drivers import DEFAULT_DRIVER, DRIVERS, Driver, driver_luck, make_driver
 from slipstream.record import Record, Recorded, RecordError
+from slipstream.season.season import YEARS, SeasonSetup
 from slipstream.setup import RaceSetup, SetupError, new_seed
 from slipstream.terminal.screen import Screen
 from slipstream.terminal.table import PERSON, Outcome, Table
@@ -28,26 +31,48 @@ from slipstream.terminal.words import say
 @click.option(
     "--circuit", default="usa", show_default=True, help="usa, gb, france, italia, or a circuit file."
 )
-@click.option("--cars", default=MAX_CARS, show_default=True, help="How many cars, yours included, 2 to 6.")
+@click.option(
+    "--cars", default=MAX_CARS, show_default=True, help="How many cars, 2 to 6, yours and Legends included."
+)
 @click.option("--laps", default=1, show_default=True, help="How many laps; 1 is a short race.")
+@click.option("--season", type=click.Choice(YEARS), help="A whole championship instead of one race.")
+@click.option(
+    "--players", default=3, show_default=True, help="In a season: seats with a driver; Legends fill up to 6."
+)
+@module_options
 @click.option("--seed", type=SEED, help="The luck of the race; a new one if left out.")
 @click.option(
     "--drivers",
     default=DEFAULT_DRIVER,
     show_default=True,
-    help=f"The other cars' drivers, a shorter list repeats: {', '.join(DRIVERS)}.",
+    help=f"The other players' drivers, a shorter list repeats: {', '.join(DRIVERS)}.",
 )
 @click.option("--seat", type=int, help="Your seat, which is your colour: 0 (black) to 5.  [default: 0]")
 @click.option(
-    "--record", "record_file", type=click.Path(path_type=Path), help="Keep the record of the race here."
+    "--record",
+    "record_file",
+    type=click.Path(path_type=Path),
+    help="Keep the record of the race or season here.",
 )
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved race; it is kept there.")
+@click.option(
+    "--resume", type=click.Path(path_type=Path), help="Go on with what was saved; it is kept there."
+)
 @click.option("--plain", is_flag=True, help="Lines to be read in order: no colours, no columns.")
+@click.pass_context
 def command(
+    context: click.Context,
     terminal: bool,
     circuit: str,
     cars: int,
     laps: int,
+    season: str | None,
+    players: int,
+    legends: int,
+    pro: int,
+    garage: str | None,
+    weather: bool,
+    tournament: bool,
+    handicaps: tuple[tuple[int, int], ...],
     seed: int | None,
     drivers: str,
     seat: int | None,
@@ -55,23 +80,38 @@ def command(
     resume: Path | None,
     plain: bool,
 ) -> None:
-    """Drive a race yourself, in the terminal.
+    """Drive a race or a season yourself, in the terminal.
 
-    Type help at any question. With --record the race is saved after every answer.
+    Type help at any question. With --record everything is saved after every answer.
 
     \b
     slipstream play
     slipstream play --circuit italia --cars 4 --laps 3 --record race.json
-    slipstream play --resume race.json
+    slipstream play --legends 3 --garage all --weather --tournament
+    slipstream play --season 1961 --players 2 --legends 4 --record season.json
+    slipstream play --resume season.json
     """
+    setup: RaceSetup | SeasonSetup
     if resume is not None:
         game, seat = resumed(Record.load(resume), seat)
         record_file = resume if record_file is None else record_file
-        if game.race.over:
+        if game.game.over:
             click.echo(say("already-over", file=resume))
             return
     else:
-        game, seat = fresh(RaceSetup(circuit, cars, laps, chance=SECURE), seed, drivers, seat)
+        if season is None:
+            refuse(context, "players", "--players is for a season; a race has --cars")
+            setup = RaceSetup(
+                circuit, cars, laps, legends, pro, garage, weather, tournament, dict(handicaps), SECURE
+            )
+        else:
+            for name in ("circuit", "cars", "laps"):
+                refuse(context, name, f"--{name} is for one race; a season has --players and --legends")
+            if not was_given(context, "legends"):
+                legends = max(0, MAX_CARS - players)
+            pool = "all" if garage is None else garage
+            setup = SeasonSetup(season, players, legends, pro, pool, tournament, dict(handicaps), SECURE)
+        game, seat = fresh(setup, seed, drivers, seat)
         refuse_to_overwrite(record_file)
     seats = seated(game.record, seat)
     if record_file is not None:
@@ -84,32 +124,44 @@ def command(
         sys.exit(130)
 
 
-def fresh(setup: RaceSetup, seed: int | None, drivers: str, seat: int | None) -> tuple[Recorded, int]:
-    """A new race with the person in a seat and the drivers in the others."""
+def was_given(context: click.Context, name: str) -> bool:
+    """Was this option typed?"""
+    return context.get_parameter_source(name) is not ParameterSource.DEFAULT
+
+
+def refuse(context: click.Context, name: str, message: str) -> None:
+    """An option that has no meaning here."""
+    if was_given(context, name):
+        raise click.UsageError(message)
+
+
+def fresh(
+    setup: RaceSetup | SeasonSetup, seed: int | None, drivers: str, seat: int | None
+) -> tuple[Recorded, int]:
+    """A new race or season with the person in a seat and the drivers in the others."""
     seat = 0 if seat is None else seat
-    check_seat(seat, setup.cars)
-    listed = [name.strip() for name in drivers.split(",")]
-    others = [listed[number % len(listed)] for number in range(setup.cars - 1)]
+    check_seat(seat, setup.players)
+    others = driver_names(drivers, setup.players - 1) if setup.players > 1 else []
     names = [*others[:seat], PERSON, *others[seat:]]
     return Recorded(setup, new_seed() if seed is None else seed, names), seat
 
 
 def resumed(record: Record, seat: int | None) -> tuple[Recorded, int]:
-    """A saved race, with the person where they sat, or in another seat if they say so."""
-    cars = record.setup.cars
-    names = [*record.drivers[:cars], *[DEFAULT_DRIVER] * (cars - len(record.drivers))]
+    """What was saved, with the person where they sat, or in another seat if they say so."""
+    players = record.setup.players
+    names = [*record.drivers[:players], *[DEFAULT_DRIVER] * (players - len(record.drivers))]
     if seat is None:
         seat = names.index(PERSON) if PERSON in names else 0
-    check_seat(seat, cars)
+    check_seat(seat, players)
     names = [DEFAULT_DRIVER if name == PERSON else name for name in names]
     names[seat] = PERSON
     return Recorded.resume(replace(record, drivers=names)), seat
 
 
-def check_seat(seat: int, cars: int) -> None:
-    """Is there such a seat?"""
-    if not 0 <= seat < cars:
-        raise SetupError("no-such-seat", seat=seat, last=cars - 1)
+def check_seat(seat: int, players: int) -> None:
+    """Is there such a seat? Legends sit behind the players."""
+    if not 0 <= seat < players:
+        raise SetupError("no-such-seat", seat=seat, last=players - 1)
 
 
 def seated(record: Record, seat: int) -> list[Driver | None]:
@@ -130,7 +182,8 @@ def refuse_to_overwrite(path: Path | None) -> None:
         return
     if not over:
         raise click.UsageError(
-            f"{path} holds a race that is not over: continue it with --resume {path}, or name another file."
+            f"{path} holds a race or season that is not over: "
+            f"continue it with --resume {path}, or name another file."
         )
 
 

@@ -25,9 +25,13 @@ from slipstream.terminal.situation import (
     distance,
     faces_for,
     hand_names,
+    limit_change,
+    own_cards,
+    pile_names,
     race_order,
     strip,
 )
+from slipstream.terminal.symbols import code_at
 from slipstream.terminal.words import say
 
 STYLES: Final = (
@@ -70,15 +74,20 @@ def road(view: View, seat: int, width: int) -> list[RenderableType]:
     limits = Text(" " * LABEL)
     ruler = Text("ahead".ljust(LABEL), style="dim")
     lanes = [Text(name.ljust(LABEL), style="dim") for name in ("race", "outer")]
-    for cell in strip_cells(view, seat, width):
+    sector = Text("sector".ljust(LABEL), style="dim")
+    cells = strip_cells(view, seat, width)
+    for cell in cells:
         if cell.limit is not None or cell.line:
             mark = "|" if cell.limit is not None else "!" if cell.line == "finish" else ":"
             above = str(cell.limit) if cell.limit is not None else ""
             style = "bold red" if cell.limit is not None else "bold"
             limits.append(f"{above:>2}", style=style)
-            for row in (ruler, *lanes):
+            limits.append(f"{limit_letters(view, cell):<{CELL}}", style="bold yellow")
+            for row in (ruler, *lanes, sector):
                 row.append(f" {mark}", style=style)
-        limits.append(" " * CELL)
+        else:
+            limits.append(" " * CELL)
+        sector.append(f"{code_at(view.rules, cell.space):>{CELL}}", style="green")
         ruler.append(f"{cell.ahead:>{CELL}}", style="dim" if cell.ahead % 5 else "bold")
         for spot in (RACE_LINE, OUTER):
             other = cell.seats.get(spot)
@@ -88,7 +97,17 @@ def road(view: View, seat: int, width: int) -> list[RenderableType]:
                 lanes[spot].append(" ").append("ME", style=MINE)
             else:
                 lanes[spot].append(" ").append(CODES[other], style=STYLES[other])
-    return [limits, ruler, *lanes, Text(plain.corners(view, seat))]
+    rows = [sector] if any(code_at(view.rules, cell.space) for cell in cells) else []
+    return [limits, ruler, *lanes, *rows, Text(plain.corners(view, seat))]
+
+
+def limit_letters(view: View, cell: Cell) -> str:
+    """What a road token or an event makes of a corner: +, - for the limit, h overheat, P press."""
+    if cell.limit is None:
+        return ""
+    change, rules = limit_change(view, cell.corner), view.rules
+    letters = "+" if change > 0 else "-" if change < 0 else "h" if rules.corner_surcharge[cell.corner] else ""
+    return letters + ("P" if rules.press_corner[cell.corner] else "")
 
 
 def cars(view: View, seat: int) -> RenderableType:
@@ -101,13 +120,14 @@ def cars(view: View, seat: int) -> RenderableType:
     table.add_column("spot", no_wrap=True)
     for head in ("to you", "gear", "Heat", "hand"):
         table.add_column(head, justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, overflow="ellipsis")
     for place, car in enumerate(race_order(view), 1):
         mine = car.seat == seat
         label = Text("ME" if mine else CODES[car.seat], style=MINE if mine else STYLES[car.seat])
         name = Text.assemble(label, (f" {COLOURS[car.seat]}", "bold" if mine else ""))
         if car.status != "racing":
-            table.add_row(str(place), name, "", "", say("finished"))
+            status = say("eliminated" if car.status == "eliminated" else "finished")
+            table.add_row(str(place), name, "", "", status)
             continue
         far = "" if car.seat == seat else f"{distance(view, seat, car):+d}"
         note = say("adrenaline") if car.adrenaline else ""
@@ -118,6 +138,11 @@ def cars(view: View, seat: int) -> RenderableType:
             say("outer") if car.spot == OUTER else say("race-line"),
         )
         numbers = (far, str(car.gear), str(car.engine), str(car.hand_size))
+        if car.legend:
+            numbers, note = (far, "", "", ""), say("legend")
+        elif car.draw_top:
+            top = say("top", cards=", ".join(card_names(sum(car.draw_top), car.faces)))
+            note = f"{note} {top}".strip()
         table.add_row(str(place), name, *where, *numbers, Text(note, style="cyan"))
     return table
 
@@ -131,9 +156,7 @@ def mat(view: View, seat: int) -> list[RenderableType]:
     first.append("#" * car.engine, style=HEAT_STYLE).append(f" {car.engine} Heat")
     if car.adrenaline:
         first.append(f"   {say('adrenaline')}", style="cyan")
-    piles = Text(
-        f"Draw pile {int(count(own.draw))}: {' '.join(card_names(own.draw, faces)) or '-'}", style="dim"
-    )
+    piles = Text(f"Draw pile {int(count(own.draw))}: {pile_names(own.draw, faces)}", style="dim")
     piles.append(f"   Discard pile {int(count(own.discard))}")
     if car.discard_top:
         piles.append(f", top {card_names(car.discard_top, faces)[0]}")
@@ -149,6 +172,9 @@ def hand(view: View, seat: int) -> RenderableType:
     ):
         style = HEAT_STYLE if heat_in(card) else STRESS_STYLE if stress_in(card) else "bold"
         line.append(" [").append(name, style=style).append("]")
+    said = own_cards(view, view.own.hand)
+    if said:
+        line.append(f"\n{'; '.join(said)}", style="dim")
     return line
 
 

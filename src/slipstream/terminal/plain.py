@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from slipstream.core.actions import Action
 from slipstream.core.cards import count
-from slipstream.core.track import Track
 from slipstream.core.views import CarView, View
 from slipstream.notation import card_names
-from slipstream.setup import COLOURS
 from slipstream.terminal.describe import plan_row
 from slipstream.terminal.situation import (
     OUTER,
@@ -21,8 +19,11 @@ from slipstream.terminal.situation import (
     faces_for,
     hand_names,
     names_for,
+    own_cards,
+    pile_names,
     place_of,
     race_order,
+    sector_words,
     strip,
 )
 from slipstream.terminal.words import say, spaces
@@ -45,12 +46,13 @@ def corner_words(ahead: Sequence[CornerAhead], to_finish: int) -> str:
     if not ahead:
         return f"{say('no-corner-ahead')}: {spaces(to_finish)}."
     first = ahead[0]
-    facts = {"corner": first.name, "limit": first.limit}
+    facts = {"corner": first.name, "limit": first.limit, "marks": first.marks}
     key = "corner-ahead" if first.before else "corner-here"
     parts = [say(key, ahead=spaces(first.before), **facts)]
     for earlier, corner in pairwise(ahead):
         further = corner.before - earlier.before
-        parts.append(say("corner-after", corner=corner.name, limit=corner.limit, further=further))
+        facts = {"corner": corner.name, "limit": corner.limit, "marks": corner.marks}
+        parts.append(say("corner-after", further=further, **facts))
     return "; ".join(parts) + "."
 
 
@@ -64,7 +66,8 @@ def distance_words(number: int) -> str:
 def corners(view: View, seat: int) -> str:
     """The corners to come."""
     me = view.cars[seat]
-    return corner_words(corners_ahead(view, me.progress), view.rules.finish - me.progress)
+    words = corner_words(corners_ahead(view, me.progress), view.rules.finish - me.progress)
+    return f"{words} {sector_words(view, seat)}".rstrip()
 
 
 def road(view: View, seat: int) -> str:
@@ -83,11 +86,16 @@ def car_line(view: View, seat: int, place: int, car: CarView) -> str:
     """One car of the race in a line."""
     name = names_for(seat, len(view.cars))[car.seat]
     if car.status != "racing":
-        return say("car-line-out", place=place, car=name)
+        status = say("eliminated" if car.status == "eliminated" else "finished")
+        return say("car-line-out", place=place, car=name, status=status)
     far = say("you") if car.seat == seat else distance_words(distance(view, seat, car))
     where = place_text(view.track, car.progress) + (f", {say('outer')}" if car.spot == OUTER else "")
+    if car.legend:
+        return say("car-line-legend", place=place, car=name, distance=far, where=where)
     facts = {"car": name, "distance": far, "where": where, "gear": car.gear}
     extra = ", " + say("adrenaline") if car.adrenaline else ""
+    if car.draw_top:
+        extra += ", " + say("top", cards=", ".join(card_names(sum(car.draw_top), car.faces)))
     return say("car-line", place=place, engine=car.engine, hand=car.hand_size, extra=extra, **facts)
 
 
@@ -105,7 +113,7 @@ def mat(view: View, seat: int) -> list[str]:
     if car.adrenaline:
         first.append(say("own-adrenaline"))
     if own.draw:
-        first.append(say("draw", number=int(count(own.draw)), cards=" ".join(card_names(own.draw, faces))))
+        first.append(say("draw", number=int(count(own.draw)), cards=pile_names(own.draw, faces)))
     else:
         first.append(say("hand-reshuffle"))
     if own.discard:
@@ -119,7 +127,9 @@ def mat(view: View, seat: int) -> list[str]:
 def hand(view: View, seat: int) -> str:
     """The own hand."""
     assert view.own is not None
-    return say("hand", cards=", ".join(hand_names(view.own.hand, faces_for(view, seat))))
+    names = say("hand", cards=", ".join(hand_names(view.own.hand, faces_for(view, seat))))
+    said = own_cards(view, view.own.hand)
+    return f"{names} {'; '.join(said)}." if said else names
 
 
 def plans(view: View, seat: int, options: Sequence[Action]) -> list[str]:
@@ -129,17 +139,3 @@ def plans(view: View, seat: int, options: Sequence[Action]) -> list[str]:
         f"{name}; {say('speed', speed=speed)}" + "".join(f"; {note}" for note in notes if note) + "."
         for name, speed, *notes in rows
     ]
-
-
-def result(report: Mapping[str, Any], seat: int, track: Track) -> list[str]:
-    """The classification, one car per line."""
-    names = [COLOURS[number].capitalize() for number in range(len(COLOURS))]
-    names[seat] = say("your-car")
-    lines = []
-    for row in report["classification"]:
-        spins = row["spin_outs"]
-        extra = "" if not spins else say("place-spins-1") if spins == 1 else say("place-spins", number=spins)
-        over = spaces(row["progress"] - int(track.length) * report["laps"])
-        facts = {"driver": row["driver"], "round": row["finish_round"], "over": over, "extra": extra + "."}
-        lines.append(say("place-line", place=row["place"], car=names[row["seat"]], **facts))
-    return lines

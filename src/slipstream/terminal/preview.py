@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import combinations
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, product
 
-from slipstream.core.actions import ADRENALINE_MOVE, BOOST, COOL_ADRENALINE, COOL_GEAR, Action
-from slipstream.core.cards import (
-    BASICS,
-    FIRST_UPGRADE,
-    basic_sum,
-    cards_in,
-    count,
-    heat_in,
-    number_of,
-    stress_in,
-)
+from slipstream.core import actions
+from slipstream.core.actions import Action
+from slipstream.core.cards import BASICS, Face, basic_sum, cards_in, heat_in, stress_in
 from slipstream.core.decisions import Decision
 from slipstream.core.steps.check_corner import corner_of, heat_due, lines_crossed
-from slipstream.core.steps.shift_gears import shift_cost
 from slipstream.core.views import OwnView, View
-from slipstream.drivers.rookie import printed
+from slipstream.terminal.trial import Trial, special_faces
+
+IDLE_STEPS = (actions.END_REACT, actions.SLIPSTREAM)
+ROUNDING = 1e-9  # shares are sums of fractions
+COOLING = (actions.COOL_GEAR, actions.COOL_ADRENALINE, actions.COOL_SECTOR, actions.COOL_CARD)
 
 
 @dataclass(frozen=True)
@@ -43,12 +39,35 @@ class Outlook:
     engine: int  # Heat left to pay the corners with
     coolable: int  # Heat that React could still add to it
     must_cool: bool  # some luck is survived only if it does
-    spin: float  # share of the luck that ends in a spin-out all the same
+    spin: float  # share of the luck that ends in a spin-out whatever is chosen
     spin_corner: int  # where, -1 for nowhere
     finish: float  # share of the luck that reaches the finish line
-    plus: int = 0  # + symbols still to be resolved
+    plus: int = 0  # cards still to be turned over
     shift: int = 0  # Heat paid for the gear
     moves: bool = True  # False: a cluttered hand
+    gear: int = 0  # after a correction, if there is one
+    planned: int = 0  # the number of cards named: another gear than `gear` was corrected (TOURNAMENT)
+    symbols: int = 0  # Heat that Heat symbols ask for
+    unpayable: bool = False  # they ask for more than there is: the numbers are not exact
+    adjust: tuple[int, int] = (0, 0)  # what Adjust symbols add to the limits
+    sponsors: int = 0  # Sponsor cards that Press Corners may bring
+    exact: bool = True  # False: something that matters cannot be seen any more
+    choices: tuple[Face, ...] = ()  # cards whose value is chosen later
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way things may go."""
+
+    speed: int
+    end: int
+    engine: int
+    coolable: int
+    adjust: int = 0
+    sponsors: int = 0
+
+
+Luck = tuple[float, list[Case]]  # how likely, and a case for each choice that is still open
 
 
 def flip_sums(own: OwnView, symbols: int) -> list[int]:
@@ -61,12 +80,26 @@ def flip_sums(own: OwnView, symbols: int) -> list[int]:
     return [sum(first) + sum(found) for found in combinations(rest, missing)]
 
 
+def flip_chances(own: OwnView, symbols: int) -> list[tuple[int, float]]:
+    """The same sums, each with its share."""
+    sums = Counter(flip_sums(own, symbols))
+    return [(value, number / sums.total()) for value, number in sorted(sums.items())]
+
+
 def plus_symbols(own: OwnView, cards: int) -> int:
     """How many + symbols the cards bear."""
-    upgrades = enumerate(own.faces, FIRST_UPGRADE)
-    return int(stress_in(cards)) + sum(
-        int(number_of(cards, kind)) * int(face.plus) for kind, face in upgrades
-    )
+    return int(stress_in(cards)) + sum(int(face.plus) for _, face in special_faces(own.faces, cards))
+
+
+def value_sums(own: OwnView, cards: int) -> list[int]:
+    """Every sum of printed values that can be chosen, + symbols apart."""
+    values = [face.values for _, face in special_faces(own.faces, cards)]
+    return sorted({int(basic_sum(cards)) + sum(chosen) for chosen in product(*values)})
+
+
+def heat_symbols(own: OwnView, cards: int) -> int:
+    """The Heat these cards ask for."""
+    return sum(int(face.heat) for _, face in special_faces(own.faces, cards))
 
 
 def costs(view: View, start: int, end: int, speed: int, adjust: int = 0) -> list[tuple[int, int]]:
@@ -76,92 +109,187 @@ def costs(view: View, start: int, end: int, speed: int, adjust: int = 0) -> list
     return [(corner, int(heat_due(view.rules, corner, speed, adjust))) for corner in corners]
 
 
-def _outlook(
-    view: View,
-    start: int,
-    lucks: Sequence[tuple[int, int]],
-    engine: int,
-    coolable: int,
-    plus: int,
-    shift: int = 0,
-) -> Outlook:
-    """Sum up what may happen; a luck is a Speed and the progress it leads to."""
-    passings: dict[int, list[int]] = {}  # by the line's number, in driving order: a short lap repeats corners
-    names: dict[int, int] = {}
-    spins = finishes = cools = 0
-    where = -1
-    for speed, end in lucks:
-        left, spun = engine, False
-        for number, (corner, due) in enumerate(costs(view, start, end, speed)):
-            passings.setdefault(number, []).append(due)
-            names[number] = corner
+@dataclass
+class _Sum:
+    """Adds cases up."""
+
+    view: View
+    start: int
+
+    def __post_init__(self) -> None:
+        self.passings: dict[int, list[int]] = {}  # by the line's number, in driving order
+        self.names: dict[int, int] = {}
+        self.where = -1
+
+    def case(self, case: Case) -> tuple[bool, bool, bool]:
+        """Does it spin, must it cool, does it finish?"""
+        left, spun = case.engine, False
+        for number, (corner, due) in enumerate(
+            costs(self.view, self.start, case.end, case.speed, case.adjust)
+        ):
+            self.passings.setdefault(number, []).append(due)
+            self.names[number] = corner
             left -= due
-            if left + coolable < 0 and not spun:
-                spun, where = True, corner if where < 0 else where
-        spins += spun
-        cools += left < 0 and not spun
-        finishes += end >= view.rules.finish and not spun
+            if left + case.coolable < 0 and not spun:
+                spun = True
+                self.where = corner if self.where < 0 else self.where
+        return spun, left < 0 and not spun, case.end >= self.view.rules.finish and not spun
+
+
+def _outlook(view: View, start: int, lucks: Sequence[Luck]) -> Outlook:
+    """Sum up what may happen; where values can be chosen the person chooses well."""
+    total = _Sum(view, start)
+    spin = finish = 0.0
+    cools = False
+    for weight, cases in lucks:
+        ends = [total.case(case) for case in cases]
+        safe = [end for end in ends if not end[0]]
+        spin += 0.0 if safe else weight
+        cools |= bool(safe) and all(end[1] for end in safe)
+        finish += weight if any(end[2] for end in ends) else 0.0
+    every = [case for _, cases in lucks for case in cases]
     corners = [
-        Passing(names[number], (min(dues), max(dues)), len(dues) == len(lucks))
-        for number, dues in sorted(passings.items())
+        Passing(total.names[number], (min(dues), max(dues)), len(dues) == len(every))
+        for number, dues in sorted(total.passings.items())
     ]
-    speeds, ends = [speed for speed, _ in lucks], [end for _, end in lucks]
     return Outlook(
-        speed=(min(speeds), max(speeds)),
-        end=(min(ends), max(ends)),
+        speed=spread(case.speed for case in every),
+        end=spread(case.end for case in every),
         corners=corners,
-        engine=engine,
-        coolable=coolable,
-        must_cool=cools > 0,
-        spin=spins / len(lucks),
-        spin_corner=where,
-        finish=finishes / len(lucks),
-        plus=plus,
-        shift=shift,
+        engine=min(case.engine for case in every),
+        coolable=max(case.coolable for case in every),
+        must_cool=cools,
+        spin=1.0 if spin > 1 - ROUNDING else spin,
+        spin_corner=total.where if spin > 0 else -1,
+        finish=1.0 if finish > 1 - ROUNDING else finish,
+        adjust=spread(case.adjust for case in every),
+        sponsors=max(case.sponsors for case in every),
     )
+
+
+def spread(numbers: Iterable[int]) -> tuple[int, int]:
+    """The lowest and the highest."""
+    found = list(numbers)
+    return min(found), max(found)
 
 
 def plan_outlook(view: View, seat: int, cards: int) -> Outlook:
     """What a plan would do."""
     own, car = view.own, view.cars[seat]
     assert own is not None
-    gear = int(count(cards))
-    shift = int(shift_cost(car.gear, gear))
-    engine = car.engine - shift
+    trial = Trial(view, seat)
+    branches = trial.reveal(cards)
+    gear, planned = branches[0].gear, len(cards_in(cards))
+    shift = car.engine - branches[0].engine
     if heat_in(cards):
         at = (car.progress, car.progress)
-        return Outlook((0, 0), at, [], engine, 0, False, 0.0, -1, 0.0, shift=shift, moves=False)
-    held = int(heat_in(own.hand))
-    coolable = min(held, int(view.rules.cooldown_by_gear[gear]))
-    if car.adrenaline:
-        coolable = min(held, coolable + 1)
-    plus = plus_symbols(own, cards)
-    speeds = [printed(own, cards) + found for found in flip_sums(own, plus)]
-    lucks = [(speed, car.progress + speed) for speed in speeds]
-    return _outlook(view, car.progress, lucks, engine, coolable, plus=plus, shift=shift)
+        return Outlook((0, 0), at, [], branches[0].engine, 0, False, 0.0, -1, 0.0, shift=shift, moves=False)
+    start, lucks, unpayable = car.progress, list[Luck](), False
+    for branch in branches:
+        trial.lay(branch.cards, branch.gear, branch.engine)
+        adjust, asked = trial.adjust(branch.cards), heat_symbols(own, branch.cards)
+        sums = value_sums(own, branch.cards)
+        for found, share in flip_chances(own, plus_symbols(own, branch.cards) + branch.flips):
+            cases = []
+            for speed in (value + found for value in sums):
+                end = start + speed
+                trial.place(end)
+                coolable = trial.coolable()
+                unpayable |= asked > branch.engine + coolable
+                engine = branch.engine - (asked if asked <= branch.engine + coolable else 0)
+                press = trial.press_cards(start, end, speed)
+                cases.append(Case(speed, end, engine, coolable, adjust, press))
+            lucks.append((share / len(branches), cases))
+    several = tuple(face for _, face in special_faces(own.faces, cards) if len(face.values) > 1)
+    return replace(
+        _outlook(view, start, lucks),
+        plus=plus_symbols(own, cards) + branches[0].flips,
+        shift=shift,
+        gear=gear,
+        planned=planned,
+        choices=several,
+        symbols=heat_symbols(own, cards),
+        unpayable=unpayable,
+        exact=not unpayable,
+    )
+
+
+# In the turn
 
 
 def coolable_now(view: View, options: Sequence[Action]) -> int:
     """How much Heat the open options of React could still cool."""
     assert view.own is not None
-    gear = max((option.number for option in options if option.kind == COOL_GEAR), default=0)
-    adrenaline = sum(1 for option in options if option.kind == COOL_ADRENALINE)
-    return min(int(gear) + adrenaline, int(heat_in(view.own.hand)))
+    most: dict[tuple[int, int], int] = {}
+    for option in options:
+        if option.kind in COOLING:
+            symbol = (int(option.kind), int(option.source))
+            most[symbol] = max(most.get(symbol, 0), int(option.number))
+    return min(sum(most.values()), int(heat_in(view.own.hand)))
 
 
 def option_outlook(view: View, decision: Decision, option: Action) -> Outlook:
-    """What an answer in React or Slipstream would do to the corners of this turn."""
+    """What an answer in step 3, React or Slipstream would do to the corners of this turn."""
     own, car = view.own, view.cars[decision.seat]
     assert own is not None
-    speed, engine, plus, lucks = view.speed, car.engine, 0, [(view.speed, car.progress)]
-    coolable = 0 if option.key in ("end-react", "slipstream") else coolable_now(view, decision.options)
-    if option.kind == BOOST:
-        engine, plus = engine - 1, 1
-        lucks = [(speed + found, car.progress + found) for found in flip_sums(own, 1)]
-    elif option.kind == ADRENALINE_MOVE:
-        lucks = [(speed + 1, car.progress + 1)]
-    elif option.kind in (COOL_GEAR, COOL_ADRENALINE):
-        engine, coolable = engine + int(option.number), coolable - int(option.number)
-    elif option.key == "slipstream":
-        lucks = [(speed, car.progress + int(option.number))]
-    return _outlook(view, view.turn_start, lucks, engine, coolable, plus=plus)
+    trial = Trial(view, decision.seat)
+    kind, number, source = option.kind, int(option.number), int(option.source)
+    face = special_faces(own.faces, source)[0][1] if source else None
+    play, pending, engine, flips, exact = car.play, view.open_heat, car.engine, 0, True
+    coolable = 0 if kind in IDLE_STEPS else coolable_now(view, decision.options)
+    gains = [0]  # of Speed and of spaces: the choices left open
+    spaces, slipstream = 0, None
+    if kind == actions.CHOOSE_VALUE:
+        gains, exact = values_left(view, own, play, option)
+        trial.lay(play, car.gear, engine)
+    elif kind == actions.BOOST:
+        engine, flips = engine - trial.boost_cost(), 1
+    elif kind == actions.ADRENALINE_MOVE:
+        gains = [1]
+    elif kind == actions.ACCELERATE:
+        gains = [view.plus_used]
+    elif kind in COOLING:
+        engine, coolable = engine + number, coolable - number
+    elif kind == actions.PAY_HEAT and face is not None:
+        engine, pending = engine - int(face.heat), pending - source
+    elif kind == actions.UNPAYABLE and face is not None:
+        gains, flips = [-value for value in face.values], 1
+        play, pending, exact = play - source, pending - source, len(face.values) == 1
+    elif kind == actions.DIRECT_PLAY and face is not None:
+        gains, flips, play = list(face.values), int(face.plus), play + source
+        pending += source if face.heat else 0
+        coolable = min(coolable + int(face.cooldown), int(heat_in(own.hand)))
+    elif kind == actions.SLIPSTREAM and number:
+        spaces, slipstream = number, car.progress
+    asked, adjust = heat_symbols(own, pending), trial.adjust(play)
+    lucks, unpayable = list[Luck](), False
+    for found, share in flip_chances(own, flips) if flips else [(0, 1.0)]:
+        cases = []
+        for gain in (value + found for value in gains):
+            end = car.progress + gain + spaces
+            trial.place(end)
+            cool = trial.coolable() if kind == actions.CHOOSE_VALUE else coolable if trial.may_cool() else 0
+            cool = 0 if kind in IDLE_STEPS else cool
+            short = asked > engine + cool
+            unpayable |= short
+            press = trial.press_cards(view.turn_start, end, view.speed + gain, slipstream)
+            left = engine if short else engine - asked
+            cases.append(Case(view.speed + gain, end, left, cool, adjust, press))
+        lucks.append((share, cases))
+    return replace(
+        _outlook(view, view.turn_start, lucks),
+        plus=flips,
+        gear=car.gear,
+        planned=car.gear,
+        symbols=asked,
+        unpayable=unpayable,
+        exact=exact and not unpayable,
+    )
+
+
+def values_left(view: View, own: OwnView, play: int, option: Action) -> tuple[list[int], bool]:
+    """Speeds that this value can still lead to; False if a value chosen before is not in the view."""
+    rest = view.to_choose - option.source
+    known = play - view.to_choose
+    sums = {a + b + int(option.number) for a in value_sums(own, rest) for b in value_sums(own, known)}
+    return sorted(sums), len(value_sums(own, known)) == 1

@@ -13,7 +13,7 @@ from slipstream.terminal.words import say
 
 COMMANDS: Final = {
     "help": "help", "?": "help", "list": "list", "ls": "list", "log": "log", "undo": "undo",
-    "save": "save", "quit": "quit", "exit": "quit", "q": "quit", "show": "show",
+    "save": "save", "quit": "quit", "exit": "quit", "q": "quit", "show": "show", "cards": "cards",
 }  # fmt: skip
 LONGEST_ECHO: Final = 40
 
@@ -51,9 +51,14 @@ def read_command(line: str) -> Command | None:
     return None if name is None else Command(name, rest.strip())
 
 
+def is_used(kind: int, faces: Sequence[Face]) -> bool:
+    """Can this car have such a card?"""
+    return kind < FIRST_UPGRADE or faces[kind - FIRST_UPGRADE].name != ""
+
+
 def vocabulary(faces: Sequence[Face]) -> dict[str, int]:
     """Every way to name a card -> its kind: name, letter, and h and s as well as H and S."""
-    kinds = range(FIRST_UPGRADE + len(faces))
+    kinds = [kind for kind in range(FIRST_UPGRADE + len(faces)) if is_used(kind, faces)]
     words = {LETTERS[kind].lower(): kind for kind in kinds}
     for kind in kinds:
         words[card_names(UNIT[kind], list(faces))[0].lower()] = kind

@@ -1,4 +1,4 @@
-"""The screen: one of two looks on a console. It shows and knows nothing of the race but the view."""
+"""The screen: one of two looks on a console. It shows and knows nothing of the game but the view."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from slipstream.cli.output import print_race
 from slipstream.core.actions import Action
 from slipstream.core.decisions import Decision
+from slipstream.core.steps.gain_sponsors import PRESS_OVER_LIMIT
 from slipstream.core.track import Track
 from slipstream.core.views import View
-from slipstream.terminal import coloured, plain
+from slipstream.data.circuit import Circuit
+from slipstream.season.draft import DraftView
+from slipstream.season.scoring import points_table
+from slipstream.terminal import coloured, draft_words, plain, results
+from slipstream.terminal import help_words as helping
 from slipstream.terminal.describe import option_sentences, plan_sentences
-from slipstream.terminal.words import HELP, HELP_COMMANDS, HELP_CORNERS, HELP_STRIP, HELP_SYMBOLS, say
+from slipstream.terminal.symbols import MUST
+from slipstream.terminal.words import say
 from slipstream.text import place_text
 
 
@@ -66,7 +71,7 @@ class Screen:
     def turn(self, view: View, decision: Decision) -> None:
         """The middle of the own turn: the road, Speed and engine, the hand; the same picture only once."""
         seen = (view.round, view.speed, *(car.known() for car in view.cars))
-        if decision.step == "discard":
+        if decision.step in ("discard", "refresh"):
             self.line(plain.corners(view, self.seat))
         elif seen == self._seen:
             return
@@ -76,7 +81,8 @@ class Screen:
             self.road(view)
             car = view.cars[self.seat]
             place = place_text(view.track, car.progress)
-            self.line(say("now", place=place, speed=view.speed, engine=car.engine), "bold")
+            if decision.step != "value":
+                self.line(say("now", place=place, speed=view.speed, engine=car.engine), "bold")
         self.hand(view)
 
     def road(self, view: View) -> None:
@@ -108,39 +114,81 @@ class Screen:
         else:
             self.show(coloured.plans(view, self.seat, plans))
 
-    def options(self, view: View, decision: Decision) -> None:
+    def options(self, view: View, decision: Decision, menu: Sequence[Action]) -> None:
         """Numbered answers."""
-        for number, option in enumerate(decision.options, 1):
+        for number, option in enumerate(menu, 1):
             sentences, warnings = option_sentences(view, decision, option)
             text = Text(f"{number}) {' '.join(sentences)}")
+            text.highlight_words([MUST], coloured.WARNING)
             for warning in warnings:
                 text.append(" ").append(warning, style=coloured.WARNING)
             self.show(text)
 
-    def help(self, view: View, step: str) -> None:
-        """What is asked now, then cards, corners, track and commands."""
-        rules = view.rules
-        symbols = enumerate(rules.cooldown_by_gear)
-        cooling = [say("cooldown-of-gear", gear=gear, heat=heat) for gear, heat in symbols if heat]
-        facts = {
-            "cooldown": ", ".join(cooling),
-            "slipstream": rules.slipstream_spaces,
-            "hand": rules.hand_limit,
-        }
-        strip = [] if self.is_plain else [HELP_STRIP]
-        for text in [HELP[step].format(**facts), HELP_SYMBOLS, HELP_CORNERS, *strip, HELP_COMMANDS]:
-            head, _, rest = text.replace("\n", " ").partition(".")
+    # The draft
+
+    def draft(self, view: DraftView, circuit: Circuit, title: str, *, everybody: bool = False) -> None:
+        """What is known before the race, and what is owned; the answers apart."""
+        self.line("")
+        head, *lines = draft_words.table_lines(view, self.seat, circuit, title)
+        self.line(head, "bold")
+        seats = range(len(view.upgrades)) if everybody else [self.seat]
+        for line in (*lines, *draft_words.owned_lines(view, seats, self.seat)):
+            self.line(line)
+
+    def draft_options(self, view: DraftView, options: Sequence[Action]) -> None:
+        """The market, or what can be swapped or kept."""
+        for line in draft_words.option_lines(view, options):
+            text = Text(line)
+            text.highlight_words([MUST], coloured.WARNING)
+            self.show(text)
+
+    # Help
+
+    def help(self, view: View | DraftView, step: str, *, season: bool) -> None:
+        """What is asked now, then cards, corners, track, modules in play and commands."""
+        texts = [helping.HELP[step], helping.HELP_SYMBOLS]
+        facts: dict[str, object] = {"points": ", ".join(map(str, points_table())), "press": PRESS_OVER_LIMIT}
+        if isinstance(view, View):
+            texts += self.race_help(view)
+            rules = view.rules
+            cooling = [
+                say("cooldown-of-gear", gear=gear, heat=heat)
+                for gear, heat in enumerate(rules.cooldown_by_gear)
+                if heat
+            ]
+            facts |= {"cooldown": ", ".join(cooling), "slipstream": rules.slipstream_spaces}
+            facts["hand"] = rules.hand_limit
+        else:
+            texts += [helping.HELP_UPGRADES, helping.HELP_CARD_SYMBOLS]
+            texts += [helping.HELP_WEATHER] if view.conditions is not None or season else []
+        texts += [helping.HELP_SEASON] if season else []
+        for text in [*texts, helping.HELP_COMMANDS]:
+            head, _, rest = text.format(**facts).replace("\n", " ").partition(".")
             self.show(Text.assemble((f"{head}.", "bold"), rest))
 
-    def result(self, report: Mapping[str, Any], circuit: str, track: Track) -> None:
+    def race_help(self, view: View) -> list[str]:
+        """What belongs to the race that is on."""
+        rules = view.rules
+        texts = [helping.HELP_CORNERS] + ([] if self.is_plain else [helping.HELP_STRIP])
+        assert view.own is not None
+        if any(len(face.name) > 1 for face in view.own.faces):
+            texts += [helping.HELP_UPGRADES, helping.HELP_CARD_SYMBOLS]
+        limits = [int(corner.limit) for corner in view.track.corners]
+        if rules.sector_effects or any(rules.corner_surcharge) or list(rules.speed_limit) != limits:
+            texts += [helping.HELP_WEATHER] + ([] if self.is_plain else [helping.HELP_MARKS])
+        texts += [helping.HELP_LEGENDS] if any(car.legend for car in view.cars) else []
+        texts += [helping.HELP_TOURNAMENT] if rules.tournament else []
+        return texts + ([helping.HELP_ELIMINATION] if rules.spin_out_eliminates else [])
+
+    # The end
+
+    def result(self, report: Mapping[str, Any], title: str, track: Track) -> None:
         """The classification and the own place."""
         self.line("")
         if self.is_plain:
-            for line in plain.result(report, self.seat, track):
+            for line in results.lines(report, self.seat, track):
                 self.line(line)
         else:
-            print_race(self.console, report, circuit, track)
+            self.show(results.table(report, title, track))
         rows = report["classification"]
-        place = next(row["place"] for row in rows if row["seat"] == self.seat)
-        self.line(say("you-finish", place=place, cars=len(rows)), "bold")
-        self.line(say("seed", seed=report["seed"], rounds=report["rounds"]))
+        self.line(say("you-finish", place=results.own_place(rows, self.seat), cars=len(rows)), "bold")

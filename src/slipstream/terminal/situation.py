@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from slipstream.core.cards import UNIT, Face, cards_in, kind_of
+from slipstream.core.cards import UNIT, Face, cards_in, kind_of, kinds_in
 from slipstream.core.setup import STARTING_FACES
 from slipstream.core.steps.check_corner import corner_of, lines_crossed
 from slipstream.core.views import CarView, View
 from slipstream.notation import LETTERS, card_names
+from slipstream.season.draft import DraftView
 from slipstream.setup import COLOURS
-from slipstream.terminal.words import say
+from slipstream.terminal.symbols import effects_at, face_text, upgrade_text
+from slipstream.terminal.trial import special_faces
+from slipstream.terminal.words import say, spaces
 
 CODES: Final = ("Bk", "Bl", "Gn", "Rd", "Gy", "Ye")  # the cars on the strip, by seat
 RACE_LINE, OUTER = 0, 1
+ON_TRACK: Final = ("racing", "finished")
 
 
 def names_for(seat: int, cars: int) -> list[str]:
@@ -22,9 +26,9 @@ def names_for(seat: int, cars: int) -> list[str]:
     return [say("your-car") if other == seat else COLOURS[other].capitalize() for other in range(cars)]
 
 
-def faces_for(view: View, seat: int) -> list[Face]:
-    """What is printed on the Upgrades of a car."""
-    return view.own.faces if view.own is not None and seat == view.seat else STARTING_FACES
+def faces_for(view: View | DraftView, seat: int) -> list[Face]:
+    """What is printed on the Upgrades of a car: drafts are open."""
+    return STARTING_FACES if isinstance(view, DraftView) or seat < 0 else view.cars[seat].faces
 
 
 def card_key(card: int, faces: list[Face]) -> str:
@@ -42,6 +46,33 @@ def hand_names(zone: int, faces: list[Face]) -> list[str]:
     return labels
 
 
+def pile_names(zone: int, faces: list[Face]) -> str:
+    """The cards of a pile in short: what to type where a name is long."""
+    named = [(card_names(card, faces)[0], card_key(card, faces)) for card in cards_in(zone)]
+    return " ".join(name if name in ("Heat", "Stress") else key for name, key in named) or "-"
+
+
+def own_cards(view: View, zone: int) -> list[str]:
+    """What the Upgrades and Sponsors of a zone say, each kind once: "a = Body 5: Speed 5, ..."."""
+    assert view.own is not None
+    faces = view.own.faces
+    once = sum(UNIT[kind] for kind in kinds_in(zone))
+    named = [(card_key(card, faces), face) for card, face in special_faces(faces, once)]
+    return [f"{key} = {face_text(face, full=False)}" for key, face in named if len(face.name) > 1]
+
+
+def own_zone_texts(view: View | DraftView, seat: int) -> list[str]:
+    """All the own Upgrades and Sponsors in full words: where they are does not matter."""
+    if isinstance(view, DraftView):
+        return [f"{upgrade_text(card, full=True)}." for card in sorted(view.upgrades[seat])]
+    own = view.own
+    assert own is not None
+    zone = own.hand + own.plan + own.draw + own.discard + view.cars[seat].play
+    once = sum(UNIT[kind] for kind in kinds_in(zone))
+    named = [(card_key(card, own.faces), face) for card, face in special_faces(own.faces, once)]
+    return [f"{key} = {face.name}: {face_text(face, full=True)}." for key, face in named if face.category]
+
+
 def example(cards: int, faces: list[Face]) -> str:
     """The cards as somebody would type them."""
     return " ".join(card_key(card, faces) for card in cards_in(cards))
@@ -51,7 +82,7 @@ def race_order(view: View) -> list[CarView]:
     """All cars, the leader first: those in the results, then the others (TRACK-7)."""
     listed = [view.cars[seat] for seat in view.results]
     others = [car for car in view.cars if car.seat not in view.results]
-    return listed + sorted(others, key=lambda car: (-car.progress, car.spot))
+    return listed + sorted(others, key=lambda car: (car.status == "eliminated", -car.progress, car.spot))
 
 
 def place_of(view: View, seat: int) -> int:
@@ -73,6 +104,7 @@ class Cell:
     limit: int | None  # a corner line with this limit lies before the space
     corner: int
     line: str  # "", "lap" or "finish": that line lies before the space
+    space: int = 0
 
 
 def strip(view: View, seat: int, first: int, last: int) -> list[Cell]:
@@ -82,13 +114,13 @@ def strip(view: View, seat: int, first: int, last: int) -> list[Cell]:
     for ahead in range(first, last + 1):
         progress = me.progress + ahead
         space = progress % track.length
-        seats = {car.spot: car.seat for car in view.cars if car.space == space and car.status != "classified"}
+        seats = {car.spot: car.seat for car in view.cars if car.space == space and car.status in ON_TRACK}
         crossed = bool(lines_crossed(track, rules, progress - 1, progress))
         corner = int(corner_of(track, progress)) if crossed else -1
         line = ""
         if space == 0 and progress >= 0:
             line = "finish" if progress == rules.finish else "lap"
-        cells.append(Cell(ahead, seats, rules.speed_limit[corner] if crossed else None, corner, line))
+        cells.append(Cell(ahead, seats, rules.speed_limit[corner] if crossed else None, corner, line, space))
     return cells
 
 
@@ -99,16 +131,45 @@ class CornerAhead:
     name: str
     limit: int
     before: int  # spaces between the car and the line: Speed `before + 1` crosses it
+    marks: str = ""  # road token and Press Corner, in words
+
+
+def limit_change(view: View, corner: int) -> int:
+    """What a road token has added to the printed limit."""
+    return int(view.rules.speed_limit[corner] - view.track.corners[corner].limit)
+
+
+def corner_marks(view: View, corner: int) -> str:
+    """What is special about a corner."""
+    rules, change = view.rules, limit_change(view, corner)
+    marks = say("mark-limit", change=change) if change else ""
+    if rules.corner_surcharge[corner]:
+        marks += say("mark-overheat", heat=int(rules.corner_surcharge[corner]))
+    return marks + (say("mark-press") if rules.press_corner[corner] else "")
+
+
+def sector_words(view: View, seat: int) -> str:
+    """What the sector of the car gives or takes, and the next one; "" if neither does."""
+    car, found = view.cars[seat], []
+    here = effects_at(view.rules, int(car.space))
+    if here:
+        found.append(say("here", effects=", ".join(here)))
+    ahead = int(view.track.countdown[car.space]) + 1
+    later = effects_at(view.rules, int((car.space + ahead) % view.track.length))
+    if later and car.progress + ahead < view.rules.finish:
+        found.append(say("ahead-here", ahead=spaces(ahead), effects=", ".join(later)))
+    return " ".join(found)
 
 
 def corners_ahead(view: View, progress: int, most: int = 2) -> list[CornerAhead]:
     """The next corner lines of the race."""
     track, rules = view.track, view.rules
     lines = lines_crossed(track, rules, progress, min(progress + track.length, rules.finish))[:most]
-    corners = [(int(line), int(corner_of(track, line))) for line in lines]
+    numbers = [(int(line), int(corner_of(track, line))) for line in lines]
+    corners = [(line, corner, track.corners[corner].name) for line, corner in numbers]
     return [
-        CornerAhead(track.corners[corner].name, rules.speed_limit[corner], line - 1 - progress)
-        for line, corner in corners
+        CornerAhead(name, rules.speed_limit[corner], line - 1 - progress, corner_marks(view, corner))
+        for line, corner, name in corners
     ]
 
 

@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from slipstream.core.events import CORNER_PASSED, FOR_CORNER, GEAR_SHIFTED, HEAT_PAID, ROUND_STARTED, Event
+from slipstream.core.events import (
+    CORNER_PASSED,
+    FOR_CORNER,
+    FOR_SYMBOL,
+    GEAR_SHIFTED,
+    HEAT_PAID,
+    POINTS_SCORED,
+    ROUND_STARTED,
+    Event,
+)
+from slipstream.core.race import Race
 from slipstream.core.views import View, redacted
+from slipstream.grand_prix import GrandPrix
+from slipstream.record import Record
+from slipstream.season.draft import DraftView
+from slipstream.season.season import Season
 from slipstream.storyteller import UNTOLD
 from slipstream.terminal.situation import faces_for, names_for
 from slipstream.text import event_text
@@ -24,17 +38,18 @@ class Teller:
         self.due = 0  # Heat that the last corner asked for
         self.rounds: list[list[str]] = [[]]  # the lines told, by round
 
-    def tell(self, events: Sequence[Event], view: View) -> list[str]:
+    def tell(self, events: Sequence[Event], view: View | DraftView) -> list[str]:
         """The lines to print. `view` is that of the seat after the events."""
         lines: list[str] = []
         car, clauses = -1, list[str]()
-        names = names_for(self.seat, len(view.cars))
+        names = names_for(self.seat, len(view.upgrades if isinstance(view, DraftView) else view.cars))
+        watching = isinstance(view, View) and view.cars[self.seat].status != "racing"
         for event in [redacted(event, self.seat) for event in events]:
             if event.kind == ROUND_STARTED:
                 self._close(lines, names, car, clauses)
                 car = -1
                 self.rounds.append([])
-                if view.cars[self.seat].status != "racing":  # no screen will say it
+                if watching:  # no screen will say it
                     lines.append(event_text(event, names, view.track) + ".")
             if not self._told(event):
                 continue
@@ -51,9 +66,10 @@ class Teller:
         return lines
 
     def _told(self, event: Event) -> bool:
-        if event.kind == ROUND_STARTED or event.key in UNTOLD:
-            return False
-        if event.kind == HEAT_PAID and (event.b != FOR_CORNER or event.a == self.due):
+        if event.kind in (ROUND_STARTED, POINTS_SCORED) or event.key in UNTOLD:
+            return False  # the screen says it
+        said = event.b != FOR_CORNER or event.a == self.due
+        if event.kind == HEAT_PAID and event.b != FOR_SYMBOL and said:
             return False  # the sentence before has said so
         self.due = event.d if event.kind == CORNER_PASSED else 0
         return event.seat == self.seat or event.key not in UNTOLD_OF_OTHERS
@@ -70,3 +86,21 @@ class Teller:
     def log(self) -> list[str]:
         """This round and the one before."""
         return [line for told in self.rounds[-2:] for line in told]
+
+
+def view_of_events(game: GrandPrix | Season, race: Race | None, seat: int) -> View | DraftView:
+    """The view that events belong to; `race` was on before they happened."""
+    return race.view(seat) if race is not None else game.view(seat)
+
+
+def retell(record: Record, seat: int) -> Teller:
+    """The log of a record: after resuming and after undo."""
+    teller, game = Teller(seat), record.start()
+    events, race = game.take_events(), game.race
+    for number in range(len(record.actions)):
+        events += record.redo(game, number)
+        if game.race is not race:
+            teller.tell(events, view_of_events(game, race, seat))
+            events, race = [], game.race
+    teller.tell(events, game.view(seat))
+    return teller

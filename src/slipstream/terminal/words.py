@@ -9,9 +9,14 @@ WORDS: Final = {
     "title": "{circuit}, {laps}. Round {round}, place {place} of {cars}",
     "laps-1": "1 lap",
     "laps": "{laps} laps",
-    "corner-ahead": "{ahead} before the line of {corner}, limit {limit}",
-    "corner-after": "{further} more to {corner}, limit {limit}",
-    "corner-here": "Right before the line of {corner}, limit {limit}",
+    "corner-ahead": "{ahead} before the line of {corner}, limit {limit}{marks}",
+    "corner-after": "{further} more to {corner}, limit {limit}{marks}",
+    "corner-here": "Right before the line of {corner}, limit {limit}{marks}",
+    "mark-limit": " (road {change:+d})",
+    "mark-overheat": " (overheat: {heat:+d} Heat)",
+    "mark-press": " (Press Corner)",
+    "here": "Here: {effects}.",
+    "ahead-here": "Sector in {ahead}: {effects}.",
     "beyond-finish": "Beyond the finish line.",
     "no-corner-ahead": "No corner before the finish line",
     "spaces": "{number} spaces",
@@ -28,7 +33,11 @@ WORDS: Final = {
     "road-empty": "No other car near you.",
     "road": "Near you: {cars}.",
     "car-line": "{place}. {car}: {distance}, {where}, gear {gear}, {engine} Heat, {hand} cards{extra}.",
-    "car-line-out": "{place}. {car}: finished.",
+    "car-line-out": "{place}. {car}: {status}.",
+    "car-line-legend": "{place}. {car}: {distance}, {where}, Legend.",
+    "legend": "Legend",
+    "eliminated": "eliminated",
+    "top": "top of the draw pile: {cards}",
     "adrenaline": "Adrenaline",
     "own-adrenaline": "You have Adrenaline in this round.",
     "mat": "Gear {gear}, engine {engine} Heat.",
@@ -42,20 +51,41 @@ WORDS: Final = {
     "gears": "Gears: {gears}.",
     "gear-free": "{gear}",
     "gear-heat": "{gear} (for {heat} Heat)",
+    "gear-corrected": "{gear} (no Heat: will be corrected)",
     "ask-plan-hint": "Type cards, e.g. {example}; or list, help, quit.",
     "ask-commit": "Enter drives this plan; or type another one",
     "ask-number-hint": "Type a number; Enter: {default}.",
+    "ask-number-must": "Type a number; what is marked MUST comes before the end of React.",
+    "ask-number-only": "Type a number.",
+    "ask-salvage": "Salvage. Type up to {number} cards, or Enter to go back",
+    "ask-salvage-hint": "Your discard pile: {cards}.",
     "ask-discard-hint": "You may discard {cards}. Type cards, or Enter to keep all.",
     "forced": "({step}: only one answer, {action}.)",
     "forced-react": "(React: nothing to use.)",
     # previews
     "speed": "Speed {speed}",
-    "speed-plus": "Speed {speed} ({plus} from the draw pile)",
+    "from-pile": "{plus} from the draw pile",
     "plus-1": "1 card",
     "plus": "{number} cards",
     "shift-cost": "shifting costs {heat} Heat",
-    "crosses": "Crosses {corner}, limit {limit}: {due} due.",
-    "may-cross": "May cross {corner}, limit {limit}: {due} due.",
+    "speed-choice": "you choose {values} for {card}",
+    "symbol-cost": "Heat symbols cost {heat} Heat",
+    "shift-later": "shifting costs {heat} Heat when your turn comes",
+    "crosses": "Crosses {corner}, limit {limit}{marks}: {due} due.",
+    "may-cross": "May cross {corner}, limit {limit}{marks}: {due} due.",
+    "mark-adjust": " ({change} by your cards)",
+    "sponsor": "Press Corner: a Sponsor card, unless you spin out.",
+    "sponsor-maybe": "Press Corner: perhaps a Sponsor card, unless you spin out.",
+    "corrected-up": (
+        "No Heat for two gears: one of these cards, chosen at random, is discarded; gear {gear}."
+    ),
+    "corrected-down": "No Heat for two gears: a card from the draw pile is added; gear {gear}.",
+    "cool-for-symbols": "Only if you cool Heat in React first: otherwise a Heat symbol cannot be paid.",
+    "unpayable-ahead": (
+        "WARNING: not enough Heat for the Heat symbols. A card that cannot be paid is discarded and "
+        "replaced by one turned over: the numbers above are not exact."
+    ),
+    "inexact": "Not exact: it depends on a value chosen before.",
     "no-heat": "no Heat",
     "heat": "{heat} Heat",
     "engine-then": "engine {engine}",
@@ -66,6 +96,7 @@ WORDS: Final = {
     "may-finish": "Reaches the finish line with {percent} %.",
     "must-cool": "Only if you cool Heat in React first: otherwise a spin-out.",
     "spin-sure": "WARNING: SPIN-OUT at {corner} (unless a car in front holds you up): {stress}.",
+    "spin-out-race": "and OUT of the race",
     "spin-risk": "WARNING: spin-out with {percent} % at {corner}: {stress}.",
     "stress": "{stress} Stress, first gear, engine empty",
     "can-cool": "React can cool {heat} Heat from your hand.",
@@ -76,6 +107,10 @@ WORDS: Final = {
     "list-shift": "shift {heat} Heat",
     "list-corner": "{corner} {due}",
     "list-finish": "finish",
+    "list-symbols": "symbols {heat} Heat",
+    "list-corrected": "corrected to gear {gear}",
+    "list-unpayable": "symbol unpayable",
+    "list-sponsor": "Sponsor card",
     "list-none": "no plan in gear {gear}; gears are {gears}",
     "now": "Now at {place}, Speed {speed}, engine {engine} Heat.",
     # refusing
@@ -106,6 +141,19 @@ WORDS: Final = {
     # beginning and end
     "welcome": "You drive the {colour} car ({code}) against {drivers}.",
     "welcome-help": "Type help any time.",
+    "welcome-alone": "You drive the {colour} car ({code}).",
+    "welcome-season": "Season {year}, {races} races: {circuits}.",
+    "more": "More (Legends, garage, weather, tournament, seasons): slipstream play --help",
+    "resumed-draft": "You are back in the draft.",
+    "draft-race": "{circuit}: Upgrades before the race.",
+    "draft-season": "Season {season}, race {race} of {races}: {circuit}.",
+    "draft-draft": "Your turn: take one card.",
+    "draft-swap": "You are last on the grid: you may swap one Upgrade.",
+    "draft-keep": "Keep one Upgrade for the next season.",
+    "season-race": "{season}, race {race}: {circuit}",
+    "no-upgrades": "You have no Upgrades with symbols.",
+    "pause-help": "Enter goes on; log, cards, save FILE and quit work here too.",
+    "race-begins": "{circuit}: the race begins.",
     "resumed": "The race goes on in round {round}.",
     "log-empty": "Nothing has happened yet.",
     "you-finish": "You finish {place} of {cars}.",
@@ -114,50 +162,43 @@ WORDS: Final = {
     "place-spins": ", {number} spin-outs",
     "seed": "Seed {seed}. {rounds} rounds.",
     "replay": "Look at it again: slipstream replay {file} --story",
-    "already-over": "This race is over; it can be replayed: slipstream replay {file}",
+    "place-line-out": "{place}. {car}, {driver}: eliminated in round {round}{extra}",
+    "place-points-1": ", 1 point",
+    "place-points": ", {points} points",
+    "standings": "Standings after race {race} of {races}: {rows}.",
+    "standing": "{place}. {car} {points}",
+    "next-race": "Next: {circuit}, {event}. Enter goes on",
+    "champion": "The {car} is champion with {points} points.",
+    "you-champion": "You are CHAMPION with {points} points.",
+    "legend-champion": "The {car} is on top: a Legend, so no player has won.",
+    "seed-season": "Seed {seed}.",
+    "already-over": "This is over; it can be replayed: slipstream replay {file}",
 }
 
 STEP_WORDS: Final = {
     "plan": "Gear and cards",
+    "value": "Value",
     "react": "React",
     "slipstream": "Slipstream",
     "discard": "Discard",
+    "refresh": "Refresh",
+    "draft": "Draft",
+    "swap": "Swap",
+    "keep": "Keep one Upgrade",
 }
 
-HELP: Final = {
-    "plan": """\
-GEAR AND CARDS. The number of cards is the gear: 4 4 S is third gear; 3: 4 4 S says the same.
-One gear up or down is free, two cost 1 Heat. You move as many spaces as the cards add up to.
-You see what a plan costs before it counts; Enter then drives it. 4 4 S! drives it at once.
-list shows every legal plan, list 3 those in third gear.""",
-    "react": """\
-REACT. Use what your car offers, one after the other, then end React.
-Cooling puts Heat from your hand back into the engine: {cooldown}.
-Boost, once a turn: pay 1 Heat, turn a card over and move by it; it counts for the corner too.
-Adrenaline, for the last cars: 1 space more at Speed +1, and 1 more Heat to cool.""",
-    "slipstream": """\
-SLIPSTREAM. Behind or beside another car you may move {slipstream} more spaces. Your Speed stays the same,
-but a corner line crossed this way counts.""",
-    "discard": """\
-DISCARD. Put cards you do not want on the discard pile: 1 1 2, or Enter for none.
-Heat and Stress cannot be discarded. Then your hand is filled up to {hand}.""",
+#: symbols of cards, by the action that uses them
+SYMBOL_WORDS: Final = {
+    "pay-heat": "MUST: pay {heat} Heat for {card}",
+    "unpayable": "MUST, unless you cool Heat first: {card} (Heat {heat}) is unpayable, discarded, and a card "
+    "turned over replaces it",
+    "scrap": "MUST: scrap {number}, the top of your draw pile is discarded ({card})",
+    "reduce-stress": "put {number} Stress from hand on your discard pile ({card})",
+    "salvage": "salvage up to {number} cards of your discard pile ({card}); you type them next",
+    "direct-play": "play {card} now, besides your gear: {said}",
+    "accelerate": "accelerate by {number}, 1 for each + used ({card})",
+    "refresh": "{card} on top of your draw pile: you draw it first",
 }
-
-HELP_SYMBOLS: Final = """\
-CARDS. 0 to 5: Speed. S, Stress: turns over cards until a 1 to 4 comes. H, Heat: blocks your hand
-until it is cooled. Heat in the engine is what you pay with."""
-
-HELP_CORNERS: Final = """\
-CORNERS. Crossing a corner line faster than its limit costs 1 Heat for each point too much. If the
-engine does not hold that much, you spin out: back before the line, first gear, Stress into your hand."""
-
-HELP_STRIP: Final = """\
-TRACK. ME is you; | is a corner line with its limit above, ! the finish line, : the start of a lap.
-The numbers count spaces from your car. Two cars fit side by side; the race line is ahead."""
-
-HELP_COMMANDS: Final = """\
-COMMANDS. show: the screen again. log: what happened in this round and the last. undo: take an
-answer back, while nothing hidden was revealed. save FILE. quit. help or ?: this."""
 
 
 def say(key: str, **facts: object) -> str:

@@ -1,0 +1,53 @@
+"""The draft as lines: event, weather, grid, market, and what the cars own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from slipstream.core.actions import KEEP_UPGRADE, SWAP_UPGRADE, Action
+from slipstream.data.circuit import Circuit
+from slipstream.season.draft import DraftView
+from slipstream.terminal.situation import names_for
+from slipstream.terminal.symbols import agreed_lines, upgrade_text
+
+
+def table_lines(view: DraftView, seat: int, circuit: Circuit, title: str) -> list[str]:
+    """What everybody knows before the market is looked at."""
+    names = names_for(seat, len(view.upgrades))
+    lines = [title, *agreed_lines(circuit, view.conditions, view.event)]
+    if view.grid:
+        places = ", ".join(f"{place} {names[other]}" for place, other in enumerate(view.grid, 1))
+        lines.append(f"Grid: {places}.")
+    return lines
+
+
+def owned_lines(view: DraftView, seats: Sequence[int], seat: int) -> list[str]:
+    """What these cars have taken."""
+    names = names_for(seat, len(view.upgrades))
+    lines = []
+    for other in seats:
+        cards = view.upgrades[other]
+        if cards:
+            owned = "; ".join(upgrade_text(card, full=False) for card in sorted(cards))
+            lines.append(f"{names[other]} owns {owned}.")
+    return lines
+
+
+def option_lines(view: DraftView, options: Sequence[Action]) -> list[str]:
+    """Numbered answers of a draft, a swap or a keep."""
+    lines = []
+    for number, option in enumerate(options, 1):
+        if option.kind == SWAP_UPGRADE:
+            given, face = int(option.source), int(option.number)
+            text = (
+                f"give {upgrade_text(given, full=False)} -> take {upgrade_text(face, full=False)}"
+                if face
+                else "swap nothing"
+            )
+        else:
+            text = upgrade_text(int(option.number), full=True)
+            copies = view.market.count(int(option.number))
+            if copies > 1 and option.kind != KEEP_UPGRADE:
+                text += f" ({copies} of them)"
+        lines.append(f"{number}) {text}.")
+    return lines

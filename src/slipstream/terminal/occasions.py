@@ -1,0 +1,109 @@
+"""Beginnings and ends: the welcome, the start of a race, its result, the end of it all."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING
+
+from slipstream.core.chance import SECURE
+from slipstream.season.draft import DraftView
+from slipstream.season.season import Season
+from slipstream.setup import COLOURS, RaceSetup
+from slipstream.summary import race_report, season_report
+from slipstream.terminal.results import champion_text, standings_text
+from slipstream.terminal.situation import CODES
+from slipstream.terminal.symbols import agreed_lines
+from slipstream.terminal.telling import retell
+from slipstream.terminal.words import say
+
+if TYPE_CHECKING:
+    from slipstream.terminal.table import Table
+
+
+def shell(file: object) -> str:
+    """A file name as it is typed at the command line."""
+    return shlex.quote(str(file))
+
+
+def welcome(table: Table) -> None:
+    """Who drives what."""
+    record, game = table.game.record, table.game.game
+    names = [name for seat, name in enumerate(record.drivers) if seat != table.seat]
+    groups = {name: names.count(name) for name in names}
+    if record.setup.legends:
+        groups["Legend"] = record.setup.legends
+    words = ", ".join(f"{number} x {name}" for name, number in groups.items())
+    facts = {"colour": COLOURS[table.seat], "code": CODES[table.seat], "drivers": words}
+    table.screen.line(f"{say('welcome' if words else 'welcome-alone', **facts)} {say('welcome-help')}")
+    if isinstance(game, Season):
+        circuits = ", ".join(fixture.circuit for fixture in game.fixtures)
+        races = len(game.fixtures)
+        table.screen.line(say("welcome-season", year=game.setup.year, races=races, circuits=circuits))
+    if record.actions:
+        table.teller = retell(record, table.seat)
+        view = table.view
+        if isinstance(view, DraftView):
+            table.screen.line(say("resumed-draft"))
+        else:
+            table.screen.line(say("resumed", round=view.round))
+            conditions(table)
+            if view.step != "plan":
+                table.screen.race(view, table.course.name)
+    elif record.setup == RaceSetup("usa", laps=1, chance=SECURE):
+        table.screen.line(say("more"))
+    elif game.race is not None:
+        conditions(table)
+
+
+def begin_race(table: Table) -> None:
+    """What the race is driven under."""
+    table.screen.line(say("race-begins", circuit=table.course.name), "bold")
+    conditions(table)
+
+
+def conditions(table: Table) -> None:
+    """Event, weather and roads."""
+    game = table.grand_prix
+    if game is not None:
+        for line in agreed_lines(table.course, game.conditions, game.event):
+            table.screen.line(line)
+
+
+def end_race(table: Table, season: Season) -> None:
+    """The points of a race and the standings, then a pause before the next one."""
+    row = season_report(table.game.record, season)["races"][-1]
+    track = season.setup.race_setup(row["circuit"]).course.track
+    title = say("season-race", season=row["season"], race=row["race"], circuit=track.name)
+    table.screen.result(row, title, track)
+    table.screen.line(standings_text(season, table.seat))
+    table.save_record()
+    if not season.over:
+        facts = {"circuit": table.course.name, "event": season.fixture.event.label}
+        table.typed(say("next-race", **facts), None)
+
+
+def finish(table: Table) -> None:
+    """The classification, the own place, and how to look at it again."""
+    table.tell()
+    record, game = table.game.record, table.game.game
+    if isinstance(game, Season):
+        table.screen.line(champion_text(game, table.seat), "bold")
+        table.screen.line(say("seed-season", seed=record.seed))
+    else:
+        report = race_report(record, game)
+        table.screen.result(report, table.course.name, table.course.track)
+        table.screen.line(say("seed", seed=report["seed"], rounds=report["rounds"]))
+    if table.record_file is None:
+        keep(table)
+    elif table.save_record():
+        table.screen.line(say("replay", file=shell(table.record_file)))
+
+
+def keep(table: Table) -> None:
+    """Offer to keep what was driven without a record."""
+    try:
+        name = table.ask(say("keep")).strip()
+    except (EOFError, KeyboardInterrupt):
+        return
+    if name and table.save_as(name):
+        table.screen.line(say("replay", file=shell(name)))

@@ -1,0 +1,83 @@
+"""Classifications, points and standings, as lines and as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+
+from slipstream.core.track import Track
+from slipstream.season.season import Season
+from slipstream.setup import COLOURS
+from slipstream.terminal.words import say, spaces
+
+
+def car_names(seat: int) -> list[str]:
+    """The cars by seat in sentences to this one."""
+    names = [colour.capitalize() for colour in COLOURS]
+    names[seat] = say("your-car")
+    return names
+
+
+def lines(report: Mapping[str, Any], seat: int, track: Track) -> list[str]:
+    """The classification, one car per line."""
+    names = car_names(seat)
+    found = []
+    for row in report["classification"]:
+        spins = row["spin_outs"]
+        extra = "" if not spins else say("place-spins-1") if spins == 1 else say("place-spins", number=spins)
+        if "points" in row:
+            points = row["points"]
+            extra += say("place-points-1") if points == 1 else say("place-points", points=points)
+        facts = {"place": row["place"], "car": names[row["seat"]], "driver": row["driver"]}
+        facts |= {"round": row["finish_round"], "extra": extra + "."}
+        if row["status"] == "eliminated":
+            found.append(say("place-line-out", **facts))
+        else:
+            over = spaces(row["progress"] - int(track.length) * report["laps"])
+            found.append(say("place-line", over=over, **facts))
+    return found
+
+
+def table(report: Mapping[str, Any], title: str, track: Track) -> Table:
+    """The same in columns."""
+    shown = Table(title=title, title_justify="left", header_style="bold", box=None, pad_edge=False)
+    rows = report["classification"]
+    scored = any("points" in row for row in rows)
+    for name in ("", "car", "driver"):
+        shown.add_column(name, justify="right" if not name else "left")
+    for name in ("grid", "round", "reached", "spin-outs", "Heat paid", *(["points"] if scored else [])):
+        shown.add_column(name, justify="right")
+    for row in rows:
+        reached = f"+{row['progress'] - int(track.length) * report['laps']} {row['spot']}"
+        cells = [str(row["place"]), f"{row['seat']} {row['colour']}", row["driver"], str(row["grid"])]
+        cells += [str(row["finish_round"]), "out" if row["status"] == "eliminated" else reached]
+        cells += [str(row["spin_outs"] or "-"), str(row["heat_paid"])]
+        shown.add_row(*cells, *([str(row["points"])] if scored else []))
+    return shown
+
+
+def standings_text(season: Season, seat: int) -> str:
+    """The championship as it stands, in a line."""
+    points, names = season.points(), car_names(seat)
+    rows = [
+        say("standing", place=place, car=names[other], points=points[other])
+        for place, other in enumerate(season.standings(), 1)
+    ]
+    return say("standings", race=len(season.results), races=len(season.fixtures), rows=", ".join(rows))
+
+
+def champion_text(season: Season, seat: int) -> str:
+    """Who has won the season."""
+    first = season.standings()[0]
+    points = season.points()[first]
+    if season.champion == seat:
+        return say("you-champion", points=points)
+    key = "champion" if season.champion is not None else "legend-champion"
+    return say(key, car=f"{COLOURS[first]} car", points=points)
+
+
+def own_place(rows: Sequence[Mapping[str, Any]], seat: int) -> int:
+    """The place of this seat."""
+    return int(next(row["place"] for row in rows if row["seat"] == seat))
