@@ -110,6 +110,61 @@ def test_imports_point_one_way(path: Path) -> None:
             assert layer(module) >= own, f"{name} imports {module}"
 
 
+def imported_at_once(path: Path) -> Iterator[str]:
+    """What a file imports when it is loaded: not for types, not inside a function."""
+    left: list[ast.AST] = list(ast.parse(path.read_text(encoding="utf-8")).body)
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            continue
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            left += ast.iter_child_nodes(node)
+
+
+def test_no_module_waits_for_itself() -> None:
+    """Layers hold several modules each; inside of them imports go in no circle either."""
+    names = {module_name(path) for path in FILES}
+    graph = {module_name(path): names & set(imported_at_once(path)) for path in FILES}
+    done: set[str] = set()
+    while ready := [name for name in names - done if graph[name] <= done | {name}]:
+        done.update(ready)
+    assert done == names, f"a circle among {sorted(names - done)}"
+
+
+def test_layers_that_exist_are_used() -> None:
+    """A module in two layers, or the core beside anything, would make the order say nothing."""
+    listed = [part for parts in LAYERS for part in parts]
+    assert len(listed) == len(set(listed))
+    assert {layer(module_name(path)) for path in FILES} == set(range(len(LAYERS)))
+    assert layer("slipstream.core") == len(LAYERS) - 1
+    assert layer("slipstream.drivers") < layer("slipstream.record") < layer("slipstream.season")
+    assert layer("slipstream.season") < layer("slipstream.modules") < layer("slipstream.core")
+
+
+@pytest.mark.parametrize("path", FILES, ids=module_name)
+def test_the_ways_in_are_imported_by_nobody_else(path: Path) -> None:
+    """Command line and terminal are edges: the engine works without them."""
+    name = module_name(path)
+    for module in imports(path):
+        if module.startswith("slipstream.cli"):
+            assert name.startswith("slipstream.cli"), f"{name} imports {module}"
+        if module.startswith("slipstream.terminal"):
+            assert name.startswith(("slipstream.cli", "slipstream.terminal")), f"{name} imports {module}"
+
+
+@pytest.mark.parametrize("path", [path for path in CORE_FILES if "steps" in path.parts], ids=module_name)
+def test_steps_know_nothing_of_asking(path: Path) -> None:
+    """The steps change the state; who is asked, and what is shown, is decided above them."""
+    above = {"race", "decisions", "views", "turn", "random_play", "setup", "legends", "explain"}
+    for module in imports(path):
+        assert module.removeprefix("slipstream.core.") not in above, module
+
+
 def loaded_by(code: str) -> set[str]:
     """The modules that are there after running this in a fresh, bare interpreter."""
     script = f"{code}\nimport sys, json\nprint(json.dumps(sorted(sys.modules)))"

@@ -20,8 +20,9 @@ from slipstream.core.events import COOLDOWN_SOURCES, COOLED_DOWN, EVENTS, HEAT_P
 from slipstream.core.explain import explain
 from slipstream.core.rules import RULES_VERSION
 from slipstream.record import RECORD_SENTENCES, Record, Recorded, RecordError
+from slipstream.season.season import Season, SeasonSetup
 from slipstream.setup import COLOURS, SETUP_SENTENCES, RaceSetup, SetupError, check_seed, new_race
-from slipstream.snapshot import SnapshotError, encode_race
+from slipstream.snapshot import SnapshotError, encode, encode_race
 from slipstream.text import (
     ACTION_SENTENCES,
     EVENT_SENTENCES,
@@ -62,6 +63,9 @@ def test_a_saved_record_replays_to_the_same_race(tmp_path: Path, chance: str) ->
 
 
 def test_a_set_up_survives_the_record() -> None:
+    everything = RaceSetup("gb", 5, 1, 2, 3, "all", True, True, {2: 1}, SECURE)
+    assert RaceSetup.from_data(everything.to_data()) == everything
+    assert Record.loads(Record(everything, seed=3).dumps()).setup == everything
     setup = RaceSetup("gb", 4, laps=3, handicaps={2: 1, 0: 2}, chance=SECURE)
     record = Record.loads(Record(setup, seed=2**128 - 1).dumps())
     assert record.setup.to_data() == setup.to_data()
@@ -74,6 +78,11 @@ def test_equal_set_ups_are_equal() -> None:
     assert RaceSetup("usa", 3) == RaceSetup("usa", 3)
     assert RaceSetup("usa", 3) != RaceSetup("usa", 4)
     assert RaceSetup("usa", 3) != RaceSetup("gb", 3)
+    plain = RaceSetup("usa", 4, legends=1)
+    assert len({plain, RaceSetup("usa", 4, legends=1)}) == 1
+    for agreed in ({"legends": 2}, {"legends": 1, "pro": 1}, {"legends": 1, "garage": "all"},
+                   {"legends": 1, "weather": True}, {"legends": 1, "tournament": True}):  # fmt: skip
+        assert RaceSetup("usa", 4, **agreed) != plain
 
 
 def test_watching_a_replay_sees_every_event() -> None:
@@ -210,7 +219,7 @@ REVEALING: Final = ("revealed", "cluttered", "flipped", "drew", "gear-shifted", 
 def test_undo_never_crosses_a_revelation_or_another_ones_act() -> None:
     """Whatever showed somebody a hidden card cannot be taken back; anything else can, by who did it."""
     undone = refused = 0
-    for seed in range(6):
+    for seed in range(3):
         game = a_game(cars=2 + seed % 3, seed=seed)
         luck = stream(FAST, seed, 0, "test")
         assert not any(game.can_undo(seat) for seat in range(-1, 7))
@@ -238,6 +247,83 @@ def test_undo_never_crosses_a_revelation_or_another_ones_act() -> None:
                 refused += 1
     assert undone > 50
     assert refused > 50
+
+
+#: what the symbols of Upgrades show besides
+MODULES_REVEAL: Final = (*REVEALING, "scrapped", "legend-card-revealed", "sponsor-gained", "gear-corrected")
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        RaceSetup("usa", 3, laps=1, legends=1, garage="all", weather=True),
+        RaceSetup("gb", 2, laps=1, garage="advanced", tournament=True),
+    ],
+    ids=["garage and Legend", "tournament"],
+)
+def test_undo_with_modules(setup: RaceSetup) -> None:
+    """From the first pick of the draft to the flag. A pick shows no hidden card, yet it is final here."""
+    game, luck, undone = Recorded(setup, 5), stream(FAST, 5, 0, "test"), 0
+    for number in range(260):
+        race = game.game.race
+        if game.game.over:
+            break
+        before, text = encode(game.game), game.record.dumps()
+        if race is None:
+            decision = game.game.pending()[0]
+            seat, action = decision.seat, decision.options[luck.below(len(decision.options))]
+        else:
+            seat, action = int(race.next_seat()), race.random_action(luck)
+        events = game.apply(seat, action)
+        assert not any(game.can_undo(other) for other in range(-1, 7) if other != seat)
+        revealed = [event.key for event in events if event.key in MODULES_REVEAL]
+        if not game.can_undo(seat):
+            assert race is None or revealed or action.kind == actions.PLAN, f"{action!r} revealed nothing"
+            continue
+        assert not revealed, f"seat {seat} could take {action!r} back, after {revealed}"
+        undone += 1
+        if number % 3 == 0:
+            after = encode(game.game)
+            game.undo(seat)
+            assert encode(game.game) == before
+            assert game.record.dumps() == text
+            game.apply(seat, action)
+            assert encode(game.game) == after
+    assert undone > 10
+
+
+def test_undo_never_crosses_a_race_of_a_season() -> None:
+    game, luck = Recorded(SeasonSetup("1961", 2, 1), 5), stream(FAST, 5, 0, "test")
+    assert isinstance(game.game, Season)
+    raced = 0
+    while not game.game.over:
+        race = game.game.race
+        if race is None:
+            decision = game.game.pending()[0]
+            seat, action = decision.seat, decision.options[luck.below(len(decision.options))]
+        else:
+            seat, action = int(race.next_seat()), race.random_action(luck)
+        game.apply(seat, action)
+        if len(game.game.results) != raced:
+            raced = len(game.game.results)
+            assert not any(game.can_undo(other) for other in range(3))
+    assert raced == 3
+
+
+def test_a_season_survives_the_record() -> None:
+    setup = SeasonSetup("goat", 3, 2, 1, "advanced", True, {1: 2}, SECURE)
+    record = Record.loads(Record(setup, seed=5).dumps())
+    assert record.setup == setup
+    assert isinstance(record.setup, SeasonSetup)
+    assert SeasonSetup.from_data(setup.to_data()) == setup
+    assert json.loads(record.dumps())["season"] == setup.to_data()
+
+
+def test_there_is_no_race_during_a_draft() -> None:
+    game = Recorded(RaceSetup("usa", 2, garage="all"), 5)
+    with pytest.raises(RecordError) as refused:
+        game.race  # noqa: B018
+    assert refused.value.key == "no-race"
 
 
 def test_undo_reaches_back_step_by_step() -> None:
@@ -337,6 +423,17 @@ def test_a_plan_of_before_the_restart_can_still_be_taken_back() -> None:
         ({"handicaps": {6: 1}}, "no-such-seat"),
         ({"handicaps": {-1: 1}}, "no-such-seat"),
         ({"chance": "dice"}, "unknown-chance"),
+        ({"legends": -1}, "legends-out-of-range"),
+        ({"legends": 6}, "legends-out-of-range"),
+        ({"legends": True}, "legends-out-of-range"),
+        ({"legends": 1, "pro": 10}, "pro-out-of-range"),
+        ({"legends": 1, "pro": -1}, "pro-out-of-range"),
+        ({"pro": 1}, "pro-without-legends"),
+        ({"garage": "old"}, "unknown-garage"),
+        ({"garage": "all"}, "draft-first"),
+        ({"weather": 1}, "broken-setup"),
+        ({"tournament": None}, "broken-setup"),
+        ({"legends": 3, "handicaps": {3: 1}}, "no-such-seat"),
         ({"seed": -1}, "seed-out-of-range"),
         ({"seed": 2**128}, "seed-out-of-range"),
     ],
@@ -347,6 +444,37 @@ def test_a_set_up_that_cannot_be_raced_says_why(arguments: dict[str, object], ke
         new_race("usa", **arguments)  # type: ignore[arg-type]
     assert refused.value.key == key
     assert str(refused.value) == SETUP_SENTENCES[key].format(**refused.value.arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key"),
+    [
+        ({"year": "1960"}, "unknown-year"),
+        ({"players": 0}, "players-out-of-range"),
+        ({"players": 7}, "players-out-of-range"),
+        ({"players": True}, "players-out-of-range"),
+        ({"players": 1}, "cars-out-of-range"),
+        ({"players": 4, "legends": 3}, "cars-out-of-range"),
+        ({"players": 3, "legends": -1}, "legends-out-of-range"),
+        ({"legends": 0, "pro": 2}, "pro-without-legends"),
+        ({"garage": "quick"}, "unknown-garage"),
+        ({"tournament": 1}, "broken-setup"),
+        ({"handicaps": {2: 1}}, "no-such-seat"),
+        ({"chance": "dice"}, "unknown-chance"),
+    ],
+    ids=str,
+)
+def test_a_season_that_cannot_be_raced_says_why(arguments: dict[str, object], key: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        SeasonSetup(**{"year": "1961", **arguments})  # type: ignore[arg-type]
+    assert refused.value.key == key
+    assert str(refused.value) == SETUP_SENTENCES[key].format(**refused.value.arguments)
+
+
+def test_a_season_needs_a_seed_that_is_one() -> None:
+    for seed in (-1, 2**128, True):
+        with pytest.raises(SetupError):
+            SeasonSetup("1961", 2).start(seed)
 
 
 @pytest.mark.parametrize("seed", [True, 1.0, "7", None])

@@ -3,7 +3,7 @@
 The bytes hold everything, hidden information and luck included: they are for the owner of the race
 only. Circuit and agreed rules are not in it; they come from the set-up.
 
->>> from slipstream.setup import RaceSetup
+>>> from slipstream.setup import RaceSetup, check_seed
 >>> setup = RaceSetup("usa", cars=2)
 >>> game = setup.start(seed=7)
 >>> again = decode_game(encode_game(game), setup)
@@ -31,7 +31,7 @@ from slipstream.modules.event_cards import event_cards
 from slipstream.season.draft import Draft
 from slipstream.season.scoring import RaceResult
 from slipstream.season.season import Season, SeasonSetup
-from slipstream.setup import RaceSetup
+from slipstream.setup import RaceSetup, check_seed
 
 MAGIC: Final = b"SLS1"  # the last character is the version of this format
 SEASON_MAGIC: Final = b"SLS1S"
@@ -156,7 +156,7 @@ def decode_season(data: bytes, setup: SeasonSetup) -> Season:
         raise SnapshotError("the state of the season is cut short or damaged")
     try:
         books = json.loads(data[start:])
-        season = Season(setup, books["seed"], books["log"])
+        season = Season(setup, check_seed(books["seed"]), books["log"] is True)
         season.take_events()
         season.asked = books["asked"]
         season.results = [_result(row) for row in books["results"]]
@@ -167,7 +167,7 @@ def decode_season(data: bytes, setup: SeasonSetup) -> Season:
         state = books["grand_prix"]
         race_setup = setup.race_setup(season.fixture.circuit)
         season.grand_prix = None if state is None else decode_game(bytes.fromhex(state), race_setup)
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, IndexError, TypeError, ValueError, OverflowError, RecursionError) as error:
         if isinstance(error, SnapshotError):
             raise
         raise SnapshotError("the state of the season is damaged") from None

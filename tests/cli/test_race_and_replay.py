@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 from slipstream import build
 from slipstream.core.rules import RULES_VERSION
 from slipstream.data.loader import circuit_names
+from slipstream.season.season import SeasonSetup
+from slipstream.setup import RaceSetup
+from slipstream.snapshot import SEASON_MAGIC
 from tests.cli.support import assert_refused, run, run_process
 
 RACE_FIELDS = [
@@ -23,12 +28,24 @@ RACE_FIELDS = [
     "build",
     "rounds",
     "decisions",
+    "garage",
+    "weather",
+    "roads",
+    "tournament",
+    "upgrades",
     "classification",
 ]
 ROW_FIELDS = [
     "place", "seat", "colour", "driver", "grid", "status", "finish_round", "progress", "spot", "spin_outs",
     "heat_paid",
 ]  # fmt: skip
+
+
+#: as records write them
+AGREED = RaceSetup("usa", 2, laps=1).to_data()
+SEASON = SeasonSetup("1961", 2, 1).to_data()
+SEASON_BOOKS = b'{"seed": -1, "log": true}'
+SEASON_STATE = SEASON_MAGIC + crc32(SEASON_BOOKS).to_bytes(4, "little") + SEASON_BOOKS
 
 
 @pytest.fixture
@@ -101,7 +118,9 @@ def test_replay_tells_the_race_and_its_result(record: Path) -> None:
     told = run("replay", record, "--story")
     assert (told.code, told.err) == (0, "")
     assert "Round 1\n" in told.out
-    assert "rounds" in told.out.splitlines()[-1]
+    *_, counted, winner = told.out.splitlines()
+    assert re.fullmatch(r"\d+ rounds, \d+ decisions", counted)
+    assert re.fullmatch(r"The (black|blue) car \(seat [01], rookie\) wins\.", winner)
     assert "Round 1\n" not in run("replay", record).out
 
 
@@ -208,20 +227,37 @@ def test_race_refuses_bad_input(arguments: tuple[str, ...], words: str) -> None:
         ({"setup": None}, "setup is missing"),
         ({"setup": []}, "damaged"),
         ({"setup": {"circuit": "usa"}}, "damaged"),
-        (
-            {"setup": {"circuit": "usa", "cars": 9, "laps": 1, "handicaps": {}, "chance": "fast"}},
-            "2 to 6 cars",
-        ),
-        (
-            {"setup": {"circuit": "x", "cars": 2, "laps": 1, "handicaps": {}, "chance": "fast"}},
-            "no circuit 'x'",
-        ),
-        ({"setup": {"circuit": {}, "cars": 2, "laps": 1, "handicaps": {}, "chance": "fast"}}, "damaged"),
-        (
-            {"setup": {"circuit": "usa", "cars": 2, "laps": 1, "handicaps": {"a": 1}, "chance": "fast"}},
-            "damaged",
-        ),
-        ({"setup": {"circuit": "usa", "cars": 2, "laps": 1, "handicaps": {}, "chance": []}}, "damaged"),
+        ({"setup": {**AGREED, "cars": 9}}, "2 to 6 cars"),
+        ({"setup": {**AGREED, "cars": "2"}}, "2 to 6 cars"),
+        ({"setup": {**AGREED, "circuit": "x"}}, "no circuit 'x'"),
+        ({"setup": {**AGREED, "circuit": {}}}, "damaged"),
+        ({"setup": {**AGREED, "circuit": None}}, "damaged"),
+        ({"setup": {**AGREED, "handicaps": {"a": 1}}}, "handicaps are by seat number"),
+        ({"setup": {**AGREED, "handicaps": {"1": True}}}, "damaged"),
+        ({"setup": {**AGREED, "chance": []}}, "damaged"),
+        ({"setup": {**AGREED, "chance": {}}}, "damaged"),
+        ({"setup": {**AGREED, "legends": 2}}, "2 Legends are too many"),
+        ({"setup": {**AGREED, "legends": "1"}}, "damaged"),
+        ({"setup": {**AGREED, "pro": 1}}, "a Pro level needs Legends"),
+        ({"setup": {**AGREED, "garage": "old"}}, "the garage is regular, advanced, all, quick, not old"),
+        ({"setup": {**AGREED, "garage": []}}, "damaged"),
+        ({"setup": {**AGREED, "weather": 1}}, "neither true nor false"),
+        ({"setup": {**AGREED, "tournament": "yes"}}, "neither true nor false"),
+        ({"setup": {**AGREED, "fuel": 1}}, "missing or unknown: fuel"),
+        ({"season": {}}, "damaged"),
+        ({"season": {**SEASON, "year": "1960"}}, "a season is 1961"),
+        ({"season": {**SEASON, "year": []}}, "damaged"),
+        ({"season": {**SEASON, "players": 0}}, "1 to 6 players"),
+        ({"season": {**SEASON, "players": "x"}}, "1 to 6 players"),
+        ({"season": {**SEASON, "legends": 9}}, "damaged"),
+        ({"season": {**SEASON, "legends": "1"}}, "damaged"),
+        ({"season": {**SEASON, "garage": "quick"}}, "the garage is regular, advanced, all, not quick"),
+        ({"season": {**SEASON, "garage": []}}, "damaged"),
+        ({"season": {**SEASON, "handicaps": []}}, "damaged"),
+        ({"season": SEASON, "actions": ["0 plan 1"]}, "is refused"),
+        ({"season": SEASON, "origin": {"rules_version": 1, "state": "00"}}, "not the state of a season"),
+        ({"season": SEASON, "origin": {"rules_version": 1, "state": SEASON_MAGIC.hex()}}, "damaged"),
+        ({"season": SEASON, "origin": {"rules_version": 1, "state": SEASON_STATE.hex()}}, "damaged"),
         ({"actions": None}, "actions is missing"),
         ({"actions": "0 plan 1"}, "damaged"),
         ({"actions": {}}, "damaged"),
@@ -230,7 +266,7 @@ def test_race_refuses_bad_input(arguments: tuple[str, ...], words: str) -> None:
         ({"actions": ["plan 1"]}, "names no seat"),
         ({"actions": ["0 dance"]}, "is not an action"),
         ({"actions": ["0 plan 77"]}, "damaged"),
-        ({"actions": ["0 slipstream far"]}, "needs a number"),
+        ({"actions": ["0 slipstream far"]}, "'far' is not a number"),
         ({"actions": ["0 end-react"]}, "action 1 (end-react) of seat 0 is refused"),
         ({"actions": ["0 plan HHHH"]}, "is refused"),
         ({"actions": ["0 plan z"]}, "is refused"),

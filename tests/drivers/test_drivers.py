@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 
 import pytest
 
@@ -25,25 +26,43 @@ from slipstream.drivers import (
     driver_luck,
     make_driver,
 )
+from slipstream.fuzzing import fuzz_season_setup, fuzz_setup
+from slipstream.grand_prix import GrandPrix
+from slipstream.modules.garage import GARAGES
 from slipstream.record import Recorded
-from slipstream.season.draft import DraftView
+from slipstream.season.draft import Draft, DraftView
+from slipstream.season.season import YEARS, Season, SeasonSetup
 from slipstream.setup import RaceSetup
-from slipstream.snapshot import encode_race
+from slipstream.snapshot import encode, encode_race
 
+LONG = os.environ.get("SLIPSTREAM_LONG") == "1"
 MOST_ROUNDS = 40
+MODULE_RACES = 200 if LONG else 16  # every garage, Legends, weather and tournament in many combinations
+
+
+def crew(seed: int, names: list[str]) -> list[Driver]:
+    """A driver for each of these names, with luck of its own."""
+    return [make_driver(name, driver_luck(seed, seat)) for seat, name in enumerate(names)]
 
 
 def driven(setup: RaceSetup, seed: int, names: list[str]) -> Race:
     """A whole race of these drivers."""
     race = setup.start_race(seed)
-    drive(race, [make_driver(name, driver_luck(seed, seat)) for seat, name in enumerate(names)])
+    drive(race, crew(seed, names))
     return race
+
+
+def finished(setup: RaceSetup | SeasonSetup, seed: int, names: list[str]) -> GrandPrix | Season:
+    """A whole race or season of these drivers, drafts and swaps included."""
+    game = setup.start(seed)
+    drive(game, crew(seed, [names[seat % len(names)] for seat in range(setup.players)]))
+    return game
 
 
 @pytest.mark.parametrize("circuit", circuit_names())
 @pytest.mark.parametrize("cars", [2, 4, 6])
 def test_rookies_finish_in_a_sensible_number_of_rounds(circuit: str, cars: int) -> None:
-    for seed in range(4):
+    for seed in range(8 if LONG else 2):
         race = driven(RaceSetup(circuit, cars), seed, ["rookie"] * cars)
         assert race.over
         assert sorted(race.state.results) == list(range(cars))
@@ -70,6 +89,105 @@ def test_random_drivers_reach_the_flag() -> None:
     for seed in range(5):
         race = driven(RaceSetup("usa", 2 + seed, laps=1), seed, ["random"] * (2 + seed))
         assert race.over
+
+
+# With modules
+
+
+@pytest.mark.parametrize("names", [["rookie"], ["random"], ["rookie", "random"]], ids="-".join)
+def test_drivers_finish_races_with_every_module(names: list[str]) -> None:
+    met = set()
+    for number in range(MODULE_RACES):
+        setup = fuzz_setup(number)
+        game = finished(setup, 300 + number, names)
+        assert game.over
+        assert game.race is not None
+        assert sorted(game.race.state.results) == list(range(setup.cars))
+        met |= {setup.garage, setup.weather, setup.tournament, setup.legends > 0}
+        if names == ["rookie"]:
+            assert game.race.state.round < MOST_ROUNDS, setup.to_data()
+    assert met == {None, *GARAGES, True, False}
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_drivers_finish_seasons(year: str) -> None:
+    for number, name in enumerate(DRIVERS):
+        setup = SeasonSetup(year, 2, 1 + number, tournament=number == 1)
+        season = finished(setup, 40 + number, [name])
+        assert isinstance(season, Season)
+        assert season.over
+        assert len(season.results) == len(season.fixtures)
+        assert sorted(season.standings()) == list(range(setup.cars))
+        assert sum(season.points()) == sum(sum(result.points.values()) for result in season.results)
+
+
+def test_drivers_finish_seasons_of_every_size_and_garage() -> None:
+    for number in range(20 if LONG else 3):
+        assert finished(fuzz_season_setup(number), 70 + number, ["rookie", "random"]).over
+
+
+@pytest.mark.parametrize("name", DRIVERS)
+def test_drafts_swaps_and_keepsakes_are_answered(name: str) -> None:
+    """A whole GOAT: every kind of question between races comes, and each answer is one of the options."""
+    asked: dict[str, int] = {}
+
+    class Noting:
+        def __init__(self, driver: Driver) -> None:
+            self.driver = driver
+
+        def decide(self, view: View | DraftView, decision: Decision) -> Action:
+            answer = self.driver.decide(view, decision)
+            assert answer in decision.options
+            assert view.step == decision.step
+            assert view.seat == decision.seat
+            asked[decision.step] = asked.get(decision.step, 0) + 1
+            return answer
+
+    game = SeasonSetup("goat", 2, 1).start(11)
+    drive(game, [Noting(driver) for driver in crew(11, [name] * 2)])
+    assert game.over
+    for step in ("draft", "swap", "keep", "plan", "react", "discard"):
+        assert asked[step] > 0, step
+
+
+@pytest.mark.parametrize("name", DRIVERS)
+def test_the_same_seed_gives_the_same_game_with_modules(name: str) -> None:
+    setups: list[RaceSetup | SeasonSetup] = [fuzz_setup(53), SeasonSetup("1961", 1, 2)]
+    for setup in setups:
+        one, other = (encode(finished(setup, 8, [name])) for _ in range(2))
+        assert one == other
+        assert encode(finished(setup, 9, [name])) != one
+
+
+@pytest.mark.parametrize("number", range(60) if LONG else [3, 5, 53])
+def test_a_driver_that_takes_over_never_stops_the_race(number: int) -> None:
+    """Somebody else has driven so far, badly; at any moment of draft or race another one goes on."""
+    setup = fuzz_setup(number)
+    game, luck = setup.start(21), driver_luck(21, 9)
+    moment = 0
+    while not game.over:
+        if moment % (37 if LONG else 131) == 0 or (game.race is None and moment % 4 == 1):
+            for name in DRIVERS:
+                copy = game.copy()
+                drive(copy, crew(moment, [name] * setup.players))
+                assert copy.over
+        decision = game.pending()[0]
+        game.apply(decision.seat, decision.options[luck.below(len(decision.options))])
+        moment += 1
+
+
+def test_a_driver_that_takes_over_never_stops_a_season() -> None:
+    setup = fuzz_season_setup(4)
+    game, luck = setup.start(21), driver_luck(21, 9)
+    moment = 0
+    while not game.over:
+        if moment % 701 == 0:
+            copy = game.copy()
+            drive(copy, crew(moment, ["rookie"] * setup.players))
+            assert copy.over
+        decision = game.pending()[0]
+        game.apply(decision.seat, decision.options[luck.below(len(decision.options))])
+        moment += 1
 
 
 @pytest.mark.parametrize("name", DRIVERS)
@@ -117,6 +235,9 @@ def test_a_driver_gets_its_own_view_and_an_open_decision(name: str) -> None:
             assert len(decision.options) > 1, "nobody is asked where there is nothing to choose"
 
 
+HIDDEN = RaceState | Car | Stream | Race | GrandPrix | Season | Draft
+
+
 def secrets_behind(thing: object) -> list[object]:
     """States, cars and luck that can be reached from here (classes and code apart)."""
     found: dict[int, object] = {}
@@ -126,7 +247,7 @@ def secrets_behind(thing: object) -> list[object]:
         if id(thing) not in found and not isinstance(thing, type) and not callable(thing):
             found[id(thing)] = thing
             left += gc.get_referents(thing)
-    return [thing for thing in found.values() if isinstance(thing, RaceState | Car | Stream | Race)]
+    return [thing for thing in found.values() if isinstance(thing, HIDDEN)]
 
 
 def test_a_driver_is_given_nothing_that_leads_to_the_race() -> None:
@@ -139,22 +260,27 @@ def test_a_driver_is_given_nothing_that_leads_to_the_race() -> None:
             assert not behind, f"a decision leads to {type(behind[0]).__name__}"
             return decision.options[0]
 
-    race = RaceSetup("usa", 2, laps=1).start_race(4)
-    for _ in range(12):
-        decision = race.pending()[0]
-        race.apply(decision.seat, choose(Looking(), race, decision))
+    games: list[GrandPrix | Season] = [
+        RaceSetup("usa", 2, laps=1).start(4),
+        RaceSetup("usa", 3, legends=1, garage="all", weather=True).start(4),
+        SeasonSetup("1961", 2, 1).start(4),
+    ]
+    for game in games:
+        for _ in range(20):
+            decision = game.pending()[0]
+            game.apply(decision.seat, choose(Looking(), game, decision))
 
 
 def test_drivers_do_not_touch_the_race() -> None:
-    race = RaceSetup("gb", 4).start_race(4)
-    seats = [make_driver(DRIVERS[seat % 2], driver_luck(4, seat)) for seat in range(4)]
-    for _ in range(200):
-        decision = race.pending()[0]
-        before = encode_race(race)
-        action = choose(seats[decision.seat], race, decision)
-        assert encode_race(race) == before
-        assert action in decision.options
-        race.apply(decision.seat, action, decision.id)
+    for setup in (RaceSetup("gb", 4), RaceSetup("gb", 4, garage="all", tournament=True)):
+        game, seats = setup.start(4), crew(4, [DRIVERS[seat % 2] for seat in range(4)])
+        for _ in range(200):
+            decision = game.pending()[0]
+            before = encode(game)
+            action = choose(seats[decision.seat], game, decision)
+            assert encode(game) == before
+            assert action in decision.options
+            game.apply(decision.seat, action, decision.id)
 
 
 def test_the_luck_of_a_driver_tells_nothing_about_the_race() -> None:

@@ -1,4 +1,4 @@
-"""Compiled = interpreted: several hundred races give the same states, round by round, on both builds.
+"""Compiled = interpreted: races with all modules, and seasons, give the same states on both builds.
 
 Without a compiled core there is nothing to compare and the test is skipped; `./slipstream test` sets
 SLIPSTREAM_REQUIRE_COMPILED=1, and then it fails instead.
@@ -13,16 +13,18 @@ from typing import Final
 
 import pytest
 
-RACES: Final = 2000 if os.environ.get("SLIPSTREAM_LONG") == "1" else 240
+LONG: Final = os.environ.get("SLIPSTREAM_LONG") == "1"
+RACES: Final = 2000 if LONG else 120
+SEASONS: Final = 100 if LONG else 6
 
-#: half of the races inside the engine, half with events, listed options and views
+#: half of the races inside the engine, half with events, listed options and views; then whole seasons
 SCRIPT: Final = """
 import sys
 from hashlib import blake2b
 from slipstream import build
 from slipstream.core.chance import FAST, stream
-from slipstream.fuzzing import fuzz_setup
-from slipstream.snapshot import encode_game, encode_race
+from slipstream.fuzzing import fuzz_season_setup, fuzz_setup
+from slipstream.snapshot import encode, encode_game, encode_race
 
 
 def on_the_grid(setup, seed, log=True):
@@ -69,6 +71,24 @@ for number in range(int(sys.argv[1])):
             events = race.apply(race.next_seat(), race.random_action(luck))
         checksum.update(repr(events).encode())
     note(race)
+for number in range(int(sys.argv[2])):
+    luck = stream(FAST, number, 3, "season policy")
+    season, raced = fuzz_season_setup(number).start(number), 0
+    while decisions := season.pending():
+        race = season.race
+        if race is None or luck.below(20) == 0:
+            decision = decisions[luck.below(len(decisions))]
+            checksum.update(repr((decisions, decision.options)).encode())
+            answer = decision.options[luck.below(len(decision.options))]
+            events = season.apply(decision.seat, answer, decision.id)
+        else:
+            events = season.apply(race.next_seat(), race.random_action(luck))
+        checksum.update(repr(events).encode())
+        if race is None or len(season.results) != raced:
+            raced = len(season.results)
+            checksum.update(encode(season))
+    rounds += sum(result.rounds for result in season.results)
+    checksum.update(encode(season) + repr((season.standings(), season.champion)).encode())
 print(build(), rounds, checksum.hexdigest())
 """
 
@@ -83,12 +103,12 @@ def run_python(pure: bool, script: str, *arguments: str) -> str:
 
 
 def play(pure: bool) -> tuple[str, int, str]:
-    """Build, rounds and checksum of the races."""
-    build, rounds, checksum = run_python(pure, SCRIPT, str(RACES)).split()
+    """Build, rounds and checksum of the races and seasons."""
+    build, rounds, checksum = run_python(pure, SCRIPT, str(RACES), str(SEASONS)).split()
     return build, int(rounds), checksum
 
 
-def test_both_builds_play_the_same_races() -> None:
+def test_both_builds_play_the_same_races_and_seasons() -> None:
     if run_python(False, "import slipstream; print(slipstream.build())").strip() != "compiled":
         reason = "the core is not compiled: ./slipstream test compiles it"
         assert os.environ.get("SLIPSTREAM_REQUIRE_COMPILED") != "1", reason

@@ -9,22 +9,39 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 
-from slipstream.core.cards import BASICS, GUARDS, HEAT, cards_in
+from slipstream.core.cards import (
+    BASIC_1,
+    BASIC_2,
+    BASICS,
+    GUARDS,
+    HEAT,
+    SPECIALS_FROM,
+    STRESS,
+    UNIT,
+    cards_in,
+)
 from slipstream.core.race import Race
-from slipstream.fuzzing import fuzz_race
-from slipstream.invariants import MOST_ROUNDS, BrokenInvariantError, Watch, check_options
+from slipstream.fuzzing import fuzz_game, fuzz_race, fuzz_season_setup
+from slipstream.invariants import MOST_ROUNDS, BrokenInvariantError, Watch, check_options, sponsors_in, zones
 from slipstream.setup import RaceSetup
 from tests.properties.support import (
     LONG,
+    VARIED,
+    advance,
     after_rounds,
+    decisions,
+    numbered,
     on_the_grid,
     policy,
+    race_of,
     seeds,
     setups,
     step,
+    varied,
+    varied_setups,
 )
 
-FUZZED: Final = 400 if LONG else 60
+FUZZED: Final = 400 if LONG else 40
 
 
 def test_random_races_keep_every_invariant() -> None:
@@ -33,8 +50,14 @@ def test_random_races_keep_every_invariant() -> None:
         assert not result.failure, f"race {number}: {result.failure}\n{result.record}"
 
 
-@examples(max_examples=200 if LONG else 25)
-@given(setup=setups, seed=seeds)
+def test_random_seasons_keep_every_invariant() -> None:
+    for number in range(40 if LONG else 6):
+        result = fuzz_game(number, seed=12, seasons=True)
+        assert not result.failure, f"season {number}: {result.failure}\n{result.record}"
+
+
+@examples(max_examples=300 if LONG else 25)
+@given(setup=setups | varied_setups, seed=seeds)
 def test_any_seed_keeps_every_invariant(setup: RaceSetup, seed: int) -> None:
     race = on_the_grid(setup, seed)
     watch, luck = Watch(race), policy(seed)
@@ -45,13 +68,10 @@ def test_any_seed_keeps_every_invariant(setup: RaceSetup, seed: int) -> None:
 
 
 def test_no_state_is_without_a_legal_option() -> None:
-    for number in range(6):
-        race = RaceSetup("gb", 2 + number % 5).start_race(100 + number)
-        luck = policy(number)
-        while not race.over:
+    for setup, seed in [numbered(number) for number in (1, 6, 11)] + [varied(number) for number in VARIED]:
+        for race in decisions(setup, seed, every=1 if LONG else 3):
             assert race.pending()
             check_options(race)
-            step(race, luck)
 
 
 # The watch notices: each corruption below breaks one thing, and only that is reported.
@@ -70,7 +90,7 @@ def lose_a_card(race: Race) -> None:
 def swap_cards_between_cars(race: Race) -> None:
     """The number of cards stays right, the cards do not."""
     one, other = race.state.cars[:2]
-    card, unlike = 1, 8  # a Basic 1 for a Basic 2
+    card, unlike = BASIC_1, BASIC_2
     for car, gone, come in ((one, card, unlike), (other, unlike, card)):
         zone = next(name for name in ("draw", "hand", "discard") if gone in cards_in(getattr(car, name)))
         setattr(car, zone, getattr(car, zone) - gone)
@@ -104,7 +124,7 @@ def plan_cards_of_nobody(race: Race) -> None:
 
 def show_another_top(race: Race) -> None:
     car = race.state.cars[0]
-    absent = next(unit for unit in (1, 8, 64, 512, HEAT, 1 << 26) if unit not in cards_in(car.discard))
+    absent = next(unit for unit in UNIT if unit not in cards_in(car.discard))
     car.discard_top = absent
 
 
@@ -113,7 +133,7 @@ def hide_the_top(race: Race) -> None:
 
 
 def know_a_top_that_is_not_there(race: Race) -> None:
-    race.state.cars[0].top = [1, 1, 1, 1]
+    race.state.cars[0].top = [BASIC_1] * 4
 
 
 def add_stress(race: Race) -> None:
@@ -178,6 +198,124 @@ def test_the_watch_notices(corrupt: Callable[[Race], None], says: str) -> None:
     corrupt(race)
     with pytest.raises(BrokenInvariantError, match=says):
         watch.check(race)
+
+
+# With modules: Upgrades, Sponsor cards, Legends.
+
+
+def season_race(sponsors: int = 3) -> Race:
+    """A race of a season with a Legend, in which so many Sponsor cards have been gained."""
+    season, luck = fuzz_season_setup(2).start(77), policy(77)
+    while (
+        season.race is None
+        or in_hands(race_of(season)) < sponsors
+        or race_of(season).view(None).step != "plan"
+    ):
+        advance(season, luck)
+    return race_of(season)
+
+
+def in_hands(race: Race) -> int:
+    return sum(len(cards_in(sponsors_in(int(zones(car))))) for car in race.state.cars)
+
+
+def a_zone(race: Race, mask: Callable[[int], int]) -> tuple[int, str, int]:
+    """Seat, zone and card: the first card of this sort that a car holds."""
+    for car in race.state.cars:
+        for name in ("draw", "hand", "discard"):
+            if cards := cards_in(mask(int(getattr(car, name) - (car.plan if name == "hand" else 0)))):
+                return int(car.seat), name, int(cards[0])
+    raise AssertionError("there is none")
+
+
+def upgrades_in(zone: int) -> int:
+    return (zone - sponsors_in(zone)) >> SPECIALS_FROM << SPECIALS_FROM
+
+
+def lose_an_upgrade(race: Race) -> None:
+    seat, zone, card = a_zone(race, upgrades_in)
+    car = race.state.cars[seat]
+    setattr(car, zone, getattr(car, zone) - card)
+    car.discard_top = cards_in(car.discard)[-1] if car.discard else 0
+
+
+def change_an_upgrade(race: Race) -> None:
+    """One of another kind in its place."""
+    seat, zone, card = a_zone(race, upgrades_in)
+    car = race.state.cars[seat]
+    other = next(unit for unit in UNIT[6:11] if unit != card)
+    setattr(car, zone, getattr(car, zone) - card)
+    car.draw += other
+
+
+def copy_an_upgrade(race: Race) -> None:
+    seat, _, card = a_zone(race, upgrades_in)
+    race.state.cars[seat].draw += card
+
+
+def lose_a_sponsor(race: Race) -> None:
+    seat, zone, card = a_zone(race, sponsors_in)
+    car = race.state.cars[seat]
+    setattr(car, zone, getattr(car, zone) - card)
+
+
+def change_a_sponsor(race: Race) -> None:
+    seat, zone, card = a_zone(race, sponsors_in)
+    car = race.state.cars[seat]
+    other = next(unit for unit in UNIT[11:] if unit != card)
+    setattr(car, zone, getattr(car, zone) - card + other)
+
+
+def print_a_sponsor(race: Race) -> None:
+    race.state.sponsor_pile += UNIT[12]
+
+
+def use_a_sponsor_twice(race: Race) -> None:
+    race.state.sponsors_used += UNIT[11]
+
+
+def deal_to_a_legend(race: Race) -> None:
+    """Taken from the supply, so that only the owner is wrong."""
+    race.state.stress_supply -= 1
+    legend = next(car for car in race.state.cars if car.legend)
+    legend.hand += STRESS
+
+
+MODULE_CORRUPTIONS: Final[list[tuple[Callable[[Race], None], str]]] = [
+    (lose_an_upgrade, "cards are not conserved"),
+    (change_an_upgrade, "cards are not conserved"),
+    (copy_an_upgrade, "cards are not conserved"),
+    (lose_a_sponsor, "Sponsor cards are not conserved"),
+    (change_a_sponsor, "Sponsor cards are not conserved"),
+    (print_a_sponsor, "Sponsor cards are not conserved"),
+    (use_a_sponsor_twice, "Sponsor cards are not conserved"),
+    (deal_to_a_legend, "a Legend owns cards"),
+]
+
+
+@pytest.mark.parametrize(
+    ("corrupt", "says"), MODULE_CORRUPTIONS, ids=lambda value: getattr(value, "__name__", "")
+)
+def test_the_watch_notices_with_modules(corrupt: Callable[[Race], None], says: str) -> None:
+    race = season_race()
+    watch = Watch(race)
+    watch.check(race)
+    corrupt(race)
+    with pytest.raises(BrokenInvariantError, match=says):
+        watch.check(race)
+
+
+def test_sponsor_cards_may_change_hands_only_by_the_rules() -> None:
+    """The watch counts them over all cars: what goes from the pile to a hand is no loss."""
+    race = season_race()
+    watch, luck = Watch(race), policy(5)
+    before = in_hands(race)
+    seen = {before}
+    while not race.over:
+        step(race, luck)
+        watch.check(race)
+        seen.add(in_hands(race))
+    assert len(seen) > 1
 
 
 def test_the_watch_notices_a_round_in_a_wrong_order() -> None:

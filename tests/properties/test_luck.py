@@ -9,9 +9,9 @@ from slipstream.core.chance import FAST, KINDS_OF_CHANCE
 from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.setup import RaceSetup
-from tests.properties.support import NUMBERS, decisions, numbered, on_the_grid, policy
+from tests.properties.support import Case, every_race, on_the_grid, policy, race_of, walk
 
-TURNED = ("drew", "flipped", "reshuffled")
+TURNED = ("drew", "flipped", "reshuffled", "scrapped", "gear-corrected")
 ROUNDS = 12
 
 #: what a seat decided from (its own cards, engine and gear), what it did, what it then drew
@@ -80,20 +80,39 @@ def test_another_race_of_seat_0_is_another_race() -> None:
     assert len(finals) == 2
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_only_cars_that_turn_cards_over_use_their_luck(number: int) -> None:
-    setup, seed = numbered(number)
+@every_race
+def test_only_cars_that_turn_cards_over_use_their_luck(case: Case) -> None:
     used = 0
-    for race in decisions(setup, seed):
-        copy = race.copy()
+    for game in walk(case, 3):
+        if game.race is None:
+            continue
+        copy = race_of(game).copy()
         before = [car.luck.encoded() for car in copy.state.cars]
+        legends, sponsors = copy.state.legend_luck.encoded(), copy.state.sponsor_luck.encoded()
         events = copy.apply(int(copy.next_seat()), copy.random_action(policy(used)))
         drew = {event.seat for event in events if event.key in TURNED}
         after = [car.luck.encoded() for car in copy.state.cars]
-        moved = {seat for seat in range(setup.cars) if before[seat] != after[seat]}
+        moved = {seat for seat in range(case.setup.cars) if before[seat] != after[seat]}
         assert moved <= drew
+        keys = [event.key for event in events]
+        assert ("legend-card-revealed" in keys) == (copy.state.legend_luck.encoded() != legends)
+        assert copy.state.sponsor_luck.encoded() == sponsors, "there are no Sponsor cards in a single race"
         used += len(moved)
-    assert used > 50
+    assert used > 15
+
+
+def test_sponsor_luck_is_used_for_sponsor_cards_only() -> None:
+    gained = 0
+    for game in walk(Case("season", 2), 1):
+        if game.race is None:
+            continue
+        copy = race_of(game).copy()
+        before = copy.state.sponsor_luck.encoded()
+        events = copy.apply(int(copy.next_seat()), copy.random_action(policy(gained)))
+        told = any(event.key == "sponsor-gained" for event in events)
+        assert told == (copy.state.sponsor_luck.encoded() != before)
+        gained += told
+    assert gained > 0
 
 
 @pytest.mark.parametrize("chance", KINDS_OF_CHANCE)

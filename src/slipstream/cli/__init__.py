@@ -13,7 +13,7 @@ from slipstream.core.errors import Refused
 
 #: command -> the line `slipstream --help` shows
 COMMANDS: Final = {
-    "play": "Drive a race yourself, in the terminal.",
+    "play": "Drive a race or a season yourself, in the terminal.",
     "race": "Let automated drivers race and report the result.",
     "season": "Play a championship with automated drivers.",
     "replay": "Replay a recorded race or season.",

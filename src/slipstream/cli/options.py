@@ -24,8 +24,8 @@ class HandicapType(click.ParamType[tuple[int, int]]):
         if isinstance(value, tuple):
             return value
         seat, _, heat = value.partition("=")
-        if not (seat.isdigit() and heat.isdigit()):
-            self.fail(f"{value!r} is not a handicap: write SEAT=1 or SEAT=2", param, ctx)
+        if not (value.isascii() and seat.isdigit() and heat.isdigit() and len(value) <= 5):
+            self.fail(f"{value[:20]!r} is not a handicap: write SEAT=1 or SEAT=2", param, ctx)
         return int(seat), int(heat)
 
 

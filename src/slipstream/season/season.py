@@ -46,6 +46,8 @@ class SeasonSetup:
             raise SetupError("unknown-year", known=", ".join(YEARS), year=self.year)
         if not is_whole(self.players) or not 1 <= self.players <= MAX_CARS:
             raise SetupError("players-out-of-range", most=MAX_CARS, players=self.players)
+        if not is_whole(self.legends) or self.legends < 0:
+            raise SetupError("legends-out-of-range", legends=self.legends, cars=self.players)
         if self.garage not in POOLS:
             raise SetupError("unknown-garage", known=", ".join(POOLS), garage=self.garage)
         for circuit in circuit_names():

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 
 def is_open(symbols: i64, card: i64) -> bool:
-    """Is the symbol of this card among the open ones?"""
-    return card != 0 and valid(card) and contains(symbols, card)
+    """Is the symbol of this one card among the open ones?"""
+    return valid(card) and count(card) == 1 and contains(symbols, card)
 
 
 # Heat (SYM-HEAT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from slipstream.core.actions import COOL_ADRENALINE, COOL_CARD, COOL_GEAR, COOL_SECTOR
-from slipstream.core.cards import HEAT, cards_in, contains, heat_in, valid
+from slipstream.core.cards import HEAT, cards_in, contains, count, heat_in, valid
 from slipstream.core.events import BY_ADRENALINE, BY_CARD, BY_GEAR, BY_SECTOR, COOLED_DOWN
 from slipstream.core.steps.symbols import face_of
 
@@ -35,7 +35,7 @@ def symbol(state: RaceState, car: Car, kind: i64, card: i64) -> i64:
         if not state.rules.sector_effects or turn.sectors_cooled & _BIT[state.track.sector[car.space]] != 0:
             return 0
         return state.rules.cooldown_bonus[car.space]
-    if card == 0 or not valid(card) or not contains(turn.open_cooldown, card):
+    if not valid(card) or count(card) != 1 or not contains(turn.open_cooldown, card):
         return 0
     return face_of(car, card).cooldown
 
