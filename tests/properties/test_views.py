@@ -90,14 +90,17 @@ def shown(events: list[Event], onlooker: int | None) -> list[Event]:
     return [redacted(event, onlooker) for event in events]
 
 
-LUCK_SHOWS = ("flipped", "reshuffled", "speed-set", "boosted", "scrapped", "unpayable", "gear-corrected")
+LUCK_SHOWS = (
+    "flipped", "reshuffled", "speed-set", "boosted", "scrapped", "unpayable", "gear-corrected",
+    "salvaged",  # the card below comes to light
+)  # fmt: skip
 
 
 def until_luck_shows(events: list[Event], onlooker: int | None) -> list[Event]:
     """The events before a card of another car is turned over, or not found, for all to see."""
     told = []
     for event in events:
-        if event.key == "legend-card-revealed":
+        if event.key == "legend-card-revealed" or (event.key == "sponsor-gained" and event.seat == onlooker):
             break
         if event.seat != onlooker and event.key in LUCK_SHOWS:
             break

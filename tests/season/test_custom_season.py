@@ -27,7 +27,7 @@ def test_four_races_on_the_four_circuits_in_random_order() -> None:
 @pytest.mark.clause("CHAMP-4")
 def test_no_event_is_used_twice_and_any_may_come_on_any_circuit() -> None:
     pairs = set()
-    for seed in range(200):
+    for seed in range(120):
         races = calendar(CUSTOM, seed)
         assert len({race.event.number for race in races}) == 4
         pairs |= {(race.event.number, race.circuit) for race in races}

@@ -64,9 +64,7 @@ def command(
     setup = SeasonSetup(year, players, legends, pro, garage, tournament, dict(handicaps))
     names = driver_names(drivers, players)
     recorded = _begin(setup, seed, names, save)
-    season = _play(recorded, races, Console(highlight=False, quiet=as_json))
-    if save is not None:
-        recorded.record.save(save)
+    season = _play(recorded, races, save, Console(highlight=False, quiet=as_json))
     if as_json:
         print_json(season_report(recorded.record, season))
 
@@ -91,8 +89,8 @@ def make_all(names: list[str], seed: int) -> None:
         make_driver(name, driver_luck(seed, seat))
 
 
-def _play(recorded: Recorded, races: int | None, console: Console) -> Season:
-    """Drive on until the season, or the number of races asked for, is over."""
+def _play(recorded: Recorded, races: int | None, save: Path | None, console: Console) -> Season:
+    """Drive on until the season, or the number of races asked for, is over; saved after every race."""
     season = recorded.game
     assert isinstance(season, Season)
     record = recorded.record
@@ -110,10 +108,12 @@ def _play(recorded: Recorded, races: int | None, console: Console) -> Season:
             for decision in decisions:
                 choice = choose(seats[decision.seat], season, decision)
                 recorded.apply(decision.seat, choice, decision.id)
+        if save is not None:
+            recorded.record.save(save)
         _tell(console, season, record, season.results[-1], len(season.results))
     if season.over:
         _tell_champion(console, season, record)
-    elif not season.over:
+    else:
         console.print(f"{len(season.results)} of {len(season.fixtures)} races are over.")
     return season
 
