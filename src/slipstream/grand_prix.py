@@ -161,6 +161,8 @@ class GrandPrix:
         if self.race is not None:
             return self.race.view(seat)
         assert self.draft is not None
+        if seat is not None and not 0 <= seat < self.setup.cars:
+            raise IndexError(f"there is no seat {seat} in a race of {self.setup.cars} cars")
         return self.draft.view(seat, self.setup.course.track, self.grid, self.conditions, self.event)
 
     def copy(self) -> GrandPrix:

@@ -212,7 +212,14 @@ def test_fuzz_gives_the_same_result_over_several_processes() -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--races", "-1"), ("--races", "x"), ("--seasons", "-1"), ("--workers", "0"), ("--seed", "-5")],
+    [
+        ("--races", "-1"),
+        ("--races", "0"),
+        ("--races", "x"),
+        ("--seasons", "-1"),
+        ("--workers", "0"),
+        ("--seed", "-5"),
+    ],
 )
 def test_fuzz_refuses_bad_input(arguments: tuple[str, str]) -> None:
     assert_refused(run("fuzz", *arguments))

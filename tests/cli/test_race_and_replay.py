@@ -90,7 +90,17 @@ def test_race_prints_exactly_the_agreed_fields() -> None:
 
 @pytest.mark.parametrize("circuit", circuit_names())
 def test_the_same_seed_gives_the_same_output(circuit: str) -> None:
-    arguments = ("race", "--circuit", circuit, "--seed", "0xABCDEF", "--drivers", "random,rookie")
+    arguments = (
+        "race",
+        "--circuit",
+        circuit,
+        "--cars",
+        3,
+        "--seed",
+        "0xABCDEF",
+        "--drivers",
+        "random,rookie",
+    )
     assert run(*arguments, "--json") == run(*arguments, "--json")
     story = run(*arguments, "--story")
     assert story == run(*arguments, "--story")

@@ -33,6 +33,8 @@ def command(
     errors = Console(stderr=True)
     if races is None and seasons is None:
         races, seasons = 10_000, 500
+    if not races and not seasons:
+        raise click.UsageError("there is nothing to play: --races or --seasons must be more than 0")
     done = broken = 0
     for kind, games in (("race", races or 0), ("season", seasons or 0)):
         if games == 0:
