@@ -423,6 +423,8 @@ def test_a_plan_of_before_the_restart_can_still_be_taken_back() -> None:
         ({"handicaps": {6: 1}}, "no-such-seat"),
         ({"handicaps": {-1: 1}}, "no-such-seat"),
         ({"chance": "dice"}, "unknown-chance"),
+        ({"colours": ["red"]}, "bad-colours"),
+        ({"colours": "red"}, "bad-colours"),
         ({"legends": -1}, "legends-out-of-range"),
         ({"legends": 6}, "legends-out-of-range"),
         ({"legends": True}, "legends-out-of-range"),
@@ -444,6 +446,20 @@ def test_a_set_up_that_cannot_be_raced_says_why(arguments: dict[str, object], ke
         new_race("usa", **arguments)  # type: ignore[arg-type]
     assert refused.value.key == key
     assert str(refused.value) == SETUP_SENTENCES[key].format(**refused.value.arguments)
+
+
+@pytest.mark.clause("LEGEND-7")
+def test_a_legend_drives_by_its_colour_whatever_its_seat() -> None:
+    colours = ("red", "yellow", "black", "blue", "green", "gray")
+    setup = RaceSetup("usa", cars=3, legends=2, colours=colours)
+    again = RaceSetup.from_data(setup.to_data())
+    assert again.colours == colours
+    assert again == setup
+    printed = RaceSetup("usa", cars=3, legends=2).plain_rules.legend_top_speed
+    assert [row[1] for row in setup.plain_rules.legend_top_speed] == [row[5] for row in printed]
+    assert "colours" not in RaceSetup("usa").to_data()
+    with pytest.raises(SetupError, match="colours are a list"):
+        RaceSetup.from_data({**setup.to_data(), "colours": "red"})
 
 
 @pytest.mark.parametrize(

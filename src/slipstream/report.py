@@ -12,8 +12,10 @@ from slipstream.setup import COLOURS
 FORMAT: Final = "slipstream-race/1"
 
 
-def classification(race: Race, drivers: Sequence[str]) -> list[dict[str, Any]]:
-    """One row per car, the winner first; the drivers by seat."""
+def classification(
+    race: Race, drivers: Sequence[str], colours: Sequence[str] = COLOURS
+) -> list[dict[str, Any]]:
+    """One row per car, the winner first; drivers and colours by seat."""
     rows = []
     for place, seat in enumerate(race.state.results, 1):
         car = race.state.cars[seat]
@@ -21,7 +23,7 @@ def classification(race: Race, drivers: Sequence[str]) -> list[dict[str, Any]]:
             {
                 "place": place,
                 "seat": seat,
-                "colour": COLOURS[seat],
+                "colour": colours[seat],
                 "driver": drivers[seat],
                 "grid": int(car.grid),
                 "status": "eliminated" if car.status == ELIMINATED else "finished",

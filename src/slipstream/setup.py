@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MAX_LAPS: Final = 20
 MAX_PRO: Final = 9
-COLOURS: Final = ("black", "blue", "green", "red", "gray", "yellow")  # by seat (CARD-1)
+COLOURS: Final = ("black", "blue", "green", "red", "gray", "yellow")  # by seat, if not agreed (CARD-1)
 
 
 class SetupError(ValueError):
@@ -53,6 +53,7 @@ SETUP_SENTENCES: Final = {
     "draft-first": "with garage {garage} there is a draft before the race: use RaceSetup.start",
     "players-out-of-range": "a season has 1 to {most} players, not {players}",
     "unknown-year": "a season is {known}, not {year}",
+    "bad-colours": "every car has its own colour of {known}, not {colours}",
     "unknown-chance": "chance is {known}, not {chance}",
     "seed-out-of-range": "a seed is a whole number from 0 to 2**128 - 1, not {seed}",
     "broken-setup": "the set-up is not complete: {reason}",
@@ -85,6 +86,7 @@ class RaceSetup:
     tournament: bool = False
     handicaps: Mapping[int, int] = field(default_factory=dict)  # seat -> Heat less (SETUP-12)
     chance: str = FAST
+    colours: tuple[str, ...] = COLOURS  # by seat; a Legend drives by its colour (LEGEND-7)
 
     def __post_init__(self) -> None:
         circuit = load_circuit(self.circuit) if isinstance(self.circuit, str) else self.circuit
@@ -116,6 +118,8 @@ class RaceSetup:
                 raise SetupError("handicap-out-of-range", handicap=handicap, seat=seat)
             if handicap > heat:
                 raise SetupError("handicap-no-heat", handicap=handicap, heat=heat)
+        if sorted(self.colours) != sorted(COLOURS):
+            raise SetupError("bad-colours", known=", ".join(COLOURS), colours=", ".join(self.colours))
         if self.chance not in KINDS_OF_CHANCE:
             raise SetupError("unknown-chance", known=" or ".join(KINDS_OF_CHANCE), chance=self.chance)
 
@@ -151,7 +155,7 @@ class RaceSetup:
         rules = RaceRules(self.course.track, self.lap_count, self.cars)
         rules.tournament = self.tournament
         if self.legends:
-            deal_legends(rules, COLOURS, self.pro)
+            deal_legends(rules, self.colours, self.pro)
         return rules
 
     @cached_property
@@ -176,7 +180,7 @@ class RaceSetup:
         """The set-up as plain data; a circuit of one's own is carried along."""
         course = self.course
         shipped = course.id in circuit_names() and course.source == load_circuit(course.id).source
-        return {
+        data = {
             "circuit": course.id if shipped else course.source,
             "cars": self.cars,
             "laps": self.laps,
@@ -188,11 +192,18 @@ class RaceSetup:
             "handicaps": {str(seat): handicap for seat, handicap in sorted(self.handicaps.items())},
             "chance": self.chance,
         }
+        if self.colours != COLOURS:
+            data["colours"] = list(self.colours)
+        return data
 
     @staticmethod
     def from_data(data: object) -> RaceSetup:
         """The set-up that `to_data` wrote; SetupError or CircuitError if it is not one."""
-        table = check_table(data, RaceSetup("usa").to_data())
+        agreed = dict(data) if isinstance(data, dict) else data
+        colours = agreed.pop("colours", COLOURS) if isinstance(agreed, dict) else COLOURS
+        table = check_table(agreed, RaceSetup("usa").to_data())
+        if not isinstance(colours, list | tuple) or not all(isinstance(name, str) for name in colours):
+            raise SetupError("broken-setup", reason="colours are a list of names")
         circuit, handicaps = table["circuit"], table["handicaps"]
         if not isinstance(circuit, str | dict) or not isinstance(handicaps, dict):
             raise SetupError("broken-setup", reason="circuit or handicaps")
@@ -206,7 +217,7 @@ class RaceSetup:
             course = load_circuit(circuit)
         else:
             course = circuit_from_data(circuit)
-        return RaceSetup(**{**table, "circuit": course, "handicaps": seats})
+        return RaceSetup(**{**table, "circuit": course, "handicaps": seats, "colours": tuple(colours)})
 
 
 def check_table(data: object, pattern: Mapping[str, object]) -> dict[str, Any]:

@@ -10,7 +10,6 @@ from slipstream.core.setup import STARTING_FACES
 from slipstream.grand_prix import GrandPrix
 from slipstream.record import Record
 from slipstream.season.season import Season
-from slipstream.setup import COLOURS
 from slipstream.text import event_text
 
 #: what a reader does not miss
@@ -40,6 +39,7 @@ class _Teller:
         if game is not None:
             self.track = game.setup.course.track
             self.race = game.race
+            self.colours = game.setup.colours
 
     def watch(self, _number: int, events: list[Event]) -> None:
         """Tell these events."""
@@ -48,4 +48,4 @@ class _Teller:
             if event.key in UNTOLD or (event.kind == HEAT_PAID and event.b == FOR_GEAR):
                 continue
             faces = STARTING_FACES if race is None or event.seat < 0 else race.state.cars[event.seat].faces
-            self.write(("" if event.seat < 0 else "  ") + event_text(event, COLOURS, self.track, faces))
+            self.write(("" if event.seat < 0 else "  ") + event_text(event, self.colours, self.track, faces))
