@@ -15,6 +15,8 @@ from typing import Any, Final
 from slipstream import build
 from slipstream.core.chance import FAST, stream
 from slipstream.core.race import Race
+from slipstream.core.views import View
+from slipstream.odds import all_plan_odds
 from slipstream.setup import RaceSetup
 
 CIRCUIT: Final = "usa"
@@ -95,6 +97,23 @@ class Loops:
                 race.apply(decision.seat, options[luck.below(len(options))])
         return car_turns(race)
 
+    def hands(self) -> Callable[[], int]:
+        """Odds of all plans of a hand, over the hands of a race with garage and weather."""
+        race = self.with_modules.start_race(1, log=False)
+        asked: list[tuple[View, list[int]]] = []
+        while not race.over:
+            for decision in race.pending():
+                plans = [int(option.cards) for option in decision.options]
+                asked.append((race.view(decision.seat), plans))
+            race.play_random(self.luck, race.state.round + 1)
+
+        def work() -> int:
+            for view, plans in asked:
+                all_plan_odds(view, plans)
+            return len(asked)
+
+        return work
+
     def copies(self) -> Callable[[], int]:
         """Copies of a six-car race in its fifth round."""
         race = self._start(log=False)
@@ -131,6 +150,7 @@ def figures(runs: int) -> list[dict[str, Any]]:
         ("python_choice", rate(loops.python_choice, runs), "car-turns/s"),
         ("events_and_options", rate(loops.events_and_options, runs), "car-turns/s"),
         ("copy", 1e6 / rate(loops.copies(), runs), "us"),
+        ("odds_hand", 1e3 / rate(loops.hands(), runs), "ms"),
         ("import", 1e3 * import_seconds(max(runs, 5)), "ms"),
     ]
     rows = []

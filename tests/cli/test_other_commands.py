@@ -233,7 +233,15 @@ def test_bench_prints_the_agreed_figures() -> None:
     assert data["version"] == __version__
     assert data["calibration"] > 0
     figures = data["figures"]
-    names = ["core_loop", "modules_loop", "python_choice", "events_and_options", "copy", "import"]
+    names = [
+        "core_loop",
+        "modules_loop",
+        "python_choice",
+        "events_and_options",
+        "copy",
+        "odds_hand",
+        "import",
+    ]
     for figure in figures:
         assert list(figure) == ["name", "build", "value", "unit", "per_calibration", "runs"]
         assert figure["value"] >= 0

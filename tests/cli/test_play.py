@@ -32,7 +32,7 @@ from slipstream.record import Record, Recorded
 from slipstream.setup import RaceSetup
 from slipstream.terminal.asking import menu_of
 from slipstream.terminal.describe import plan_sentences
-from slipstream.terminal.preview import flip_sums, plan_outlook
+from slipstream.terminal.preview import plan_preview
 from slipstream.terminal.reading import InputError, read_cards, read_command, read_number, read_plan
 from slipstream.terminal.screen import Screen
 from slipstream.terminal.situation import CODES, corners_ahead, example, faces_for, strip
@@ -397,30 +397,36 @@ def test_a_preview_agrees_with_what_then_happens() -> None:
             for decision in decisions:
                 view = race.view(decision.seat)
                 action = Rookie().decide(view, decision)
-                outlooks = (
-                    plan_outlook(view, decision.seat, action.cards) if decision.step == "plan" else None
-                )
+                found = plan_preview(view, action.cards).preview if decision.step == "plan" else None
                 events = race.apply(decision.seat, action)
-                if outlooks is None or not outlooks.moves:
+                if found is None:
                     continue
                 speeds = [
                     event.a for event in events if event.key == "speed-set" and event.seat == decision.seat
                 ]
                 for speed in speeds:
-                    assert outlooks.speed[0] <= speed <= outlooks.speed[1]
+                    assert found.speed[0] <= speed <= found.speed[1]
                     checked += 1
     assert checked > 50
 
 
 def test_flips_come_from_the_draw_pile_then_from_the_discards() -> None:
-    own = first_view().own
+    view = first_view()
+    own = view.own
     assert own is not None
+
+    def speeds(stress: str) -> tuple[int, int]:
+        own.hand = zone(stress)
+        found = plan_preview(view, zone(stress)).preview
+        assert found is not None
+        return found.speed
+
     own.draw, own.discard = zone("14HS"), zone("23b")
-    assert sorted(flip_sums(own, 1)) == [1, 4]
-    assert sorted(flip_sums(own, 2)) == [5]
-    assert sorted(flip_sums(own, 3)) == [7, 8]
+    assert speeds("S") == (1, 4)
+    assert speeds("SS") == (5, 5)
+    assert speeds("SSS") == (7, 8)
     own.draw, own.discard = zone("H"), zone("S")
-    assert flip_sums(own, 2) == [0]
+    assert speeds("SS") == (0, 0)
 
 
 def test_a_plan_shows_corners_heat_and_spin_out() -> None:

@@ -15,6 +15,7 @@ from slipstream.core.actions import Action, plan
 from slipstream.core.cards import cards_in
 from slipstream.core.chance import SECURE, FastStream
 from slipstream.core.decisions import Decision
+from slipstream.core.turn_data import BY_REVEAL, Turn
 from slipstream.core.views import View
 from slipstream.drivers.chance_driver import RandomDriver
 from slipstream.drivers.rookie import Rookie
@@ -26,7 +27,7 @@ from slipstream.record import Record, Recorded
 from slipstream.season.season import Season, SeasonSetup
 from slipstream.setup import RaceSetup
 from slipstream.terminal.describe import option_sentences, plan_sentences
-from slipstream.terminal.preview import option_outlook, plan_outlook
+from slipstream.terminal.preview import option_preview, plan_preview
 from slipstream.terminal.symbols import event_sentences, face_text, token_text
 from slipstream.terminal.table import Outcome
 from tests.cli.test_play import ANSI, Person, seat_at_table
@@ -273,37 +274,39 @@ def test_others_cards_stay_hidden() -> None:
 
 
 def watch(game: Recorded, seat: int, driver: RandomDriver) -> int:
-    """Play on and compare every outlook of a seat with what then happens; gives how many were compared."""
+    """Play on and compare every preview of a seat with what then happens; gives how many were compared."""
     checked = 0
     expected: tuple[int, int] | None = None
     while decisions := game.game.pending():
         for decision in decisions:
-            view, outlook = game.game.view(decision.seat), None
+            view, preview = game.game.view(decision.seat), None
             choice: Action = driver.decide(view, decision)
             if isinstance(view, View) and decision.seat == seat:
                 if decision.step == "plan":
-                    found = plan_outlook(view, seat, choice.cards)
-                    expected = found.speed if found.moves else None
+                    found = plan_preview(view, choice.cards).preview
+                    # Where a card will have to be replaced the preview has the Speed after that.
+                    expected = found.speed if found is not None and not found.unpayable else None
                 elif decision.step in ("value", "react", "slipstream"):
-                    outlook = option_outlook(view, decision, choice)
+                    preview = option_preview(view, decision, choice)
             events = game.apply(decision.seat, choice, decision.id)
             own = [event for event in events if event.seat == seat]
             first = next((event for event in own if event.key == "speed-set"), None)
             if expected is not None and first is not None:
                 assert expected[0] <= first.a <= expected[1]
                 expected, checked = None, checked + 1
-            if outlook is not None and decision.step != "value" and isinstance(view, View):
-                blocked = any(event.key == "moved" and event.d for event in own)
+            if preview is not None and decision.step != "value" and isinstance(view, View):
                 dues = [event.d for event in own if event.key == "corner-passed"]
-                if choice.key in ("end-react", "slipstream") and dues and not blocked:
-                    assert dues == [passing.due[0] for passing in outlook.corners][: len(dues)]
-                    assert any(event.key == "spun-out" for event in own) == (outlook.spin == 1)
+                if choice.key in ("end-react", "slipstream") and dues:
+                    assert dues == [passing.due[0] for passing in preview.corners]
+                    assert any(event.key == "spun-out" for event in own) == (preview.spin == 1)
                     press = [event for event in own if event.key == "sponsor-gained" and event.a == 0]
-                    assert len(press) == (0 if outlook.spin else outlook.sponsors)
+                    assert len(press) == preview.sponsors
                     checked += 1
                 after = game.game.view(seat)
-                if isinstance(after, View) and after.active == seat and after.step == "react":
-                    assert outlook.speed[0] <= after.speed <= outlook.speed[1] or not outlook.exact
+                if not isinstance(after, View) or preview.unpayable:
+                    continue
+                if after.active == seat and after.step == "react":
+                    assert preview.speed[0] <= after.speed <= preview.speed[1]
                     checked += 1
     return checked
 
@@ -337,9 +340,11 @@ def test_a_plan_with_symbols() -> None:
     assert "Speed 7 to 11 (you choose 1 or 5 for Brakes 1/5), Heat symbols cost 2 Heat, engine 1" in lines[0]
     assert "Crosses Eagle Crest, limit 10 (+3 by your cards): 0 to 1 Heat due." in lines
     assert not warnings
-    view.cars[0].engine = 1
-    _, warnings = plan_sentences(view, 0, plan(zone("1c")))
-    assert "not exact" in warnings[0]
+    assert view.own is not None
+    view.cars[0].engine, view.own.draw = 1, zone("1H4")
+    lines, warnings = plan_sentences(view, 0, plan(zone("1c")))
+    assert "Speed 2 to 5, Heat symbols cost 2 Heat, engine 1" in lines[0]  # 1 and the card turned over
+    assert "a card that cannot be paid is discarded and replaced" in warnings[0].lower()
     view.rules.corner_surcharge[0] = 1
     try:
         assert "0 to 3 Heat due" in " ".join(plan_sentences(view, 0, plan(zone("4a")))[0])
@@ -358,7 +363,9 @@ def test_a_tournament_preview_knows_the_correction() -> None:
     view.cars[0].gear = 3
     lines, warnings = plan_sentences(view, 0, plan(zone("1")))
     assert "a card from the draw pile is added; gear 2" in warnings[0]
-    assert plan_outlook(view, 0, zone("1")).speed[1] > 1
+    found = plan_preview(view, zone("1")).preview
+    assert found is not None
+    assert found.speed[1] > 1
     view.cars[0].engine = 1
     assert (
         "shifting costs 1 Heat when your turn comes, engine 0 Heat"
@@ -371,7 +378,9 @@ def test_reactions_are_put_into_words() -> None:
     me, own = view.cars[0], view.own
     assert own is not None
     me.play, own.hand = zone("1c"), zone("2b")
-    view.turn_start, view.speed, view.open_heat = 3, 7, zone("c")
+    turn = Turn()
+    turn.start, turn.speed, turn.open_heat = 3, 7, zone("c")
+    view.speed, view.turn, view.turn_moves = 7, turn.encoded(), [BY_REVEAL, 7]
     options = [
         Action(7, 0, 0, zone("c")), Action(8, 0, 0, zone("c")), Action(9, 0, 0, zone("c")),
         Action(12, 0, 0, zone("b")), Action(13, 0, 0, zone("c")), Action(15),
@@ -387,6 +396,6 @@ def test_reactions_are_put_into_words() -> None:
     assert "Boost" in said[5]
     view.rules.sector_effects = True
     view.rules.free_boost[10] = 1
-    assert option_outlook(view, decision, options[5]).engine == 1  # 3, less the 2 still open
+    assert option_preview(view, decision, options[5]).engine == 1  # 3, less the 2 still open
     view.rules.free_boost[10] = 0
-    assert option_outlook(view, decision, options[5]).engine == 0
+    assert option_preview(view, decision, options[5]).engine == 0

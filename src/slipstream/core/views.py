@@ -117,6 +117,9 @@ class View:
         self.open_heat: int = turn.open_heat  # cards whose mandatory symbol is still open
         self.open_scrap: int = turn.open_scrap
         self.to_choose: int = turn.to_choose
+        self.turn = turn.encoded()  # all of it as numbers, so that `slipstream.odds` can go on from here
+        self.turn_moves = turn.moves[:]
+        self.turn_values = turn.values[:]
 
     def known(self) -> tuple[object, ...]:
         """Everything in it, for comparison."""
@@ -126,7 +129,7 @@ class View:
             self.stress_supply, self.legend_card, self.sponsors_left,
             tuple([car.known() for car in self.cars]), None if own is None else own.known(),
             self.turn_start, self.speed, self.plus_used, self.boosted, self.open_heat, self.open_scrap,
-            self.to_choose,
+            self.to_choose, tuple(self.turn), tuple(self.turn_moves), tuple(self.turn_values),
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

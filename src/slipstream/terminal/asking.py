@@ -14,7 +14,7 @@ from slipstream.season.season import Season
 from slipstream.terminal.describe import gears_sentence, gears_within, idle_option
 from slipstream.terminal.reading import InputError, read_cards, read_number, read_plan
 from slipstream.terminal.situation import example, faces_for, hand_names
-from slipstream.terminal.trial import special_faces
+from slipstream.terminal.symbols import special_faces
 from slipstream.terminal.words import STEP_WORDS, say
 from slipstream.text import action_text
 

@@ -12,8 +12,7 @@ from slipstream.core.views import CarView, View
 from slipstream.notation import LETTERS, card_names
 from slipstream.season.draft import DraftView
 from slipstream.setup import COLOURS
-from slipstream.terminal.symbols import effects_at, face_text, upgrade_text
-from slipstream.terminal.trial import special_faces
+from slipstream.terminal.symbols import effects_at, face_text, special_faces, upgrade_text
 from slipstream.terminal.words import say, spaces
 
 CODES: Final = ("Bk", "Bl", "Gn", "Rd", "Gy", "Ye")  # the cars on the strip, by seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from slipstream.core.cards import Face
+from slipstream.core.cards import FIRST_UPGRADE, SPECIALS_FROM, Face, cards_in, kind_of
 from slipstream.core.rules import RaceRules
 from slipstream.core.track import Track
 from slipstream.data.circuit import Circuit
@@ -58,6 +58,12 @@ EVENTS: Final = {
 
 
 # Cards
+
+
+def special_faces(faces: list[Face], cards: int) -> list[tuple[int, Face]]:
+    """The Upgrades and Sponsors among these cards, each with what is printed on it."""
+    specials = cards >> SPECIALS_FROM << SPECIALS_FROM
+    return [(card, faces[int(kind_of(card)) - FIRST_UPGRADE]) for card in cards_in(specials)]
 
 
 def values_text(face: Face) -> str:

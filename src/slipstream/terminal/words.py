@@ -83,9 +83,8 @@ WORDS: Final = {
     "cool-for-symbols": "Only if you cool Heat in React first: otherwise a Heat symbol cannot be paid.",
     "unpayable-ahead": (
         "WARNING: not enough Heat for the Heat symbols. A card that cannot be paid is discarded and "
-        "replaced by one turned over: the numbers above are not exact."
+        "replaced by one turned over: the numbers above count on it."
     ),
-    "inexact": "Not exact: it depends on a value chosen before.",
     "no-heat": "no Heat",
     "heat": "{heat} Heat",
     "engine-then": "engine {engine}",
@@ -96,6 +95,7 @@ WORDS: Final = {
     "may-finish": "Reaches the finish line with {percent} %.",
     "must-cool": "Only if you cool Heat in React first: otherwise a spin-out.",
     "spin-sure": "WARNING: SPIN-OUT at {corner} (unless a car in front holds you up): {stress}.",
+    "spin-sure-now": "WARNING: SPIN-OUT at {corner}: {stress}.",
     "spin-out-race": "and OUT of the race",
     "spin-risk": "WARNING: spin-out with {percent} % at {corner}: {stress}.",
     "stress": "{stress} Stress, first gear, engine empty",
