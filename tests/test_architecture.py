@@ -30,7 +30,7 @@ FORBIDDEN_IN_CORE: Final = {
 LAYERS: Final = [
     ("cli", "terminal", "lab", "env", "server", "benchmarks", "clauses", "fuzzing"),
     ("drivers",),
-    ("storyteller", "summary", "invariants", "vectors", "odds"),
+    ("storyteller", "summary", "results", "invariants", "vectors", "odds"),
     ("record",),
     ("snapshot", "text", "scenes", "scene_cards", "game"),
     ("season", "grand_prix", "setup", "report"),  # a set-up can start what it describes

@@ -263,15 +263,20 @@ class Recorded:
         self.game = self.record.replay()
 
     @staticmethod
-    def resume(record: Record) -> Recorded:
-        """Go on with a recorded game."""
+    def resume(record: Record, watch: Callable[[int, list[Event]], None] | None = None) -> Recorded:
+        """Go on with a recorded game; `watch` sees the events of the opening (-1) and of each action."""
         recorded = Recorded.__new__(Recorded)
         recorded.record = record.rewind(0)
         recorded.game = recorded.record.start()
         recorded._secrets = []
+        opening = recorded.game.take_events()
+        if watch is not None:
+            watch(-1, opening)
         for number in range(len(record.actions)):
             recorded._secrets.append(recorded.game.secrets)
-            record.redo(recorded.game, number)
+            events = record.redo(recorded.game, number)
+            if watch is not None:
+                watch(number, events)
         recorded.record = record.rewind(len(record.actions))
         return recorded
 

@@ -13,6 +13,7 @@ from slipstream.core.errors import Refused
 
 #: command -> the line `slipstream --help` shows
 COMMANDS: Final = {
+    "serve": "Serve the game: a page to race alone or with friends, through a link.",
     "play": "Drive a race or a season yourself, in the terminal.",
     "race": "Let automated drivers race and report the result.",
     "season": "Play a championship with automated drivers.",

@@ -22,6 +22,7 @@ __all__ = [
     "CircuitError",
     "Problem",
     "circuit_from_data",
+    "circuit_from_text",
     "circuit_names",
     "load_circuit",
     "load_table",
@@ -54,6 +55,11 @@ def load_circuit(name_or_path: str) -> Circuit:
         args: dict[str, str | int | float] = {"where": "", "name": name_or_path, "known": ", ".join(CIRCUITS)}
         raise CircuitError("circuit", [Problem("unknown_circuit", args)])
     return circuit_from_data(load_table(f"circuits/{name_or_path}"), name_or_path)
+
+
+def circuit_from_text(text: str, name: str = "circuit") -> Circuit:
+    """A circuit from the text of a file; `name` is what an error message calls it."""
+    return circuit_from_data(_parse(name, text.encode("utf-8", "surrogatepass")), name)
 
 
 def load_table(name: str) -> dict[str, Any]:

@@ -77,6 +77,11 @@ def is_heat(face: int) -> bool:
     return bool(_rows()[face].get("heat_card", False))
 
 
+def is_advanced(face: int) -> bool:
+    """Is this Upgrade one of the advanced garage? (GARAGE-2)"""
+    return bool(_rows()[face]["tier"] == "advanced")
+
+
 def upgrade_numbers() -> list[int]:
     """The numbers of all Upgrade faces."""
     return list(_rows())

@@ -1,0 +1,185 @@
+"""What a finished race was like: places round by round, Heat, corners, statistics; told by its events."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from slipstream.core import events as happened
+from slipstream.core.cards import stress_in
+from slipstream.core.events import Event
+from slipstream.core.race import Race
+from slipstream.grand_prix import GrandPrix
+from slipstream.record import Record
+
+#: kinds of events that a chart marks
+MARKS: Final = {
+    happened.SLIPSTREAMED: "slipstream", happened.BOOSTED: "boost", happened.SPUN_OUT: "spin-out",
+}  # fmt: skip
+
+
+@dataclass
+class Statistics:
+    """One driver's race in numbers. `engine` and `paid` are by round."""
+
+    seat: int
+    top_speed: int = 0
+    slipstreams: int = 0
+    slipstream_spaces: int = 0
+    boosts: int = 0
+    stress_played: int = 0
+    adrenaline: int = 0
+    heat_paid: int = 0
+    cooled: int = 0
+    engine: list[int] = field(default_factory=list)
+    paid: list[int] = field(default_factory=list)
+    corners: list[dict[str, Any]] = field(default_factory=list)
+
+
+class _Watcher:
+    """Follows the events of a race from the grid to the last car."""
+
+    def __init__(self, race: Race, grid: list[int]) -> None:
+        state = race.state
+        self.length = int(state.track.length)
+        self.lines = [int(corner.line) for corner in state.track.corners]
+        self.progress = [int(car.progress) for car in state.cars]
+        self.spot = [int(car.spot) for car in state.cars]
+        self.heat = [int(car.engine) for car in state.cars]
+        self.ranked: list[int] = []
+        self.out: set[int] = set()
+        self.round = 0
+        self.places = [grid]
+        self.at_round_end: list[list[int]] = [self.progress[:]]
+        self.lap_starts: list[int] = []
+        self.marks: list[dict[str, Any]] = []
+        self.seats = {
+            int(car.seat): Statistics(int(car.seat)) for car in state.cars if not car.legend
+        }  # Legends have no cards to tell of
+
+    def order(self) -> list[int]:
+        """All seats by place, those on the track by position."""
+        racing = [seat for seat in range(len(self.progress)) if seat not in self.ranked]
+        racing.sort(key=lambda seat: (seat in self.out, -self.progress[seat], self.spot[seat]))
+        return self.ranked + racing
+
+    def end_round(self) -> None:
+        if self.round == 0:
+            return
+        self.places.append(self.order())
+        self.at_round_end.append(self.progress[:])
+        for seat, statistics in self.seats.items():
+            statistics.engine.append(self.heat[seat])
+
+    def watch(self, events: list[Event]) -> None:
+        for event in events:
+            self.note(event)
+
+    def note(self, event: Event) -> None:
+        kind, seat = int(event.kind), int(event.seat)
+        a, b, c = int(event.a), int(event.b), int(event.c)
+        if kind == happened.ROUND_STARTED:
+            self.end_round()
+            self.round = a
+            for statistics in self.seats.values():
+                statistics.paid.append(0)
+        elif kind == happened.MOVED or kind == happened.UNPAYABLE:
+            self.progress[seat], self.spot[seat] = b, c
+        elif kind == happened.SPUN_OUT:
+            self.progress[seat], self.spot[seat] = c, int(event.d)
+            self.seats[seat].corners[-1]["spun"] = True
+        elif kind == happened.ELIMINATED:
+            self.out.add(seat)
+        elif kind == happened.RANKED:
+            self.ranked.append(seat)
+        elif kind == happened.LAP_STARTED and a >= 2 + len(self.lap_starts):
+            self.lap_starts.append(self.round)
+        if kind in MARKS and not (kind == happened.SLIPSTREAMED and a == 0):
+            self.marks.append({"round": self.round, "seat": seat, "kind": MARKS[kind]})
+        if seat in self.seats:
+            self.note_driver(self.seats[seat], event)
+
+    def note_driver(self, driver: Statistics, event: Event) -> None:
+        kind, a = int(event.kind), int(event.a)
+        if kind == happened.SPEED_SET:
+            driver.top_speed = max(driver.top_speed, a)
+        elif kind == happened.REVEALED:
+            driver.stress_played += int(stress_in(a))
+        elif kind == happened.SLIPSTREAMED and a:
+            driver.slipstreams += 1
+            driver.slipstream_spaces += a
+        elif kind == happened.BOOSTED:
+            driver.boosts += 1
+        elif kind == happened.ADRENALINE_USED:
+            driver.adrenaline += 1
+        elif kind == happened.HEAT_PAID:
+            driver.heat_paid += a
+            driver.paid[-1] += a
+            self.heat[driver.seat] -= a
+        elif kind == happened.COOLED_DOWN:
+            driver.cooled += a
+            self.heat[driver.seat] += a
+        elif kind == happened.CORNER_PASSED:
+            beyond = (self.progress[driver.seat] - self.lines[a]) % self.length
+            before = self.progress[driver.seat] - beyond - 1  # the last space before the corner line
+            driver.corners.append(
+                {
+                    "lap": before // self.length + 1,
+                    "corner": a,
+                    "round": self.round,
+                    "speed": int(event.b),
+                    "limit": int(event.c),
+                    "due": int(event.d),
+                    "spun": False,
+                }
+            )
+
+
+def race_results(record: Record) -> dict[str, Any]:
+    """The results of a record whose race is over, as plain data."""
+    game = record.start()
+    assert isinstance(game, GrandPrix)
+    watcher: _Watcher | None = None
+    opening = game.take_events()
+    if game.race is not None:
+        watcher = _Watcher(game.race, list(game.grid))
+        watcher.watch(opening)
+    for number in range(len(record.actions)):
+        events = record.redo(game, number)
+        if watcher is None and game.race is not None:  # the draft is over: all stand on the grid
+            watcher = _Watcher(game.race, list(game.grid))
+        if watcher is not None:
+            watcher.watch(events)
+    assert watcher is not None and game.race is not None
+    watcher.end_round()
+    return _tabled(watcher, game.race)
+
+
+def _tabled(watcher: _Watcher, race: Race) -> dict[str, Any]:
+    state = race.state
+    first = state.cars[state.results[0]]
+    end = min(int(first.finish_round), len(watcher.at_round_end) - 1)
+    then = watcher.at_round_end[end]
+    rows = []
+    for place, seat in enumerate(state.results, 1):
+        car = state.cars[seat]
+        rows.append(
+            {
+                "place": place,
+                "seat": int(seat),
+                "status": "eliminated" if seat in watcher.out else "finished",
+                "rounds": int(car.finish_round),
+                "heat_paid": int(car.heat_paid),
+                "spin_outs": int(car.spin_outs),
+                "grid": int(car.grid),
+                "gap": max(0, then[state.results[0]] - then[seat]),
+            }
+        )
+    return {
+        "rounds": int(state.round),
+        "rows": rows,
+        "places": watcher.places,
+        "lap_starts": watcher.lap_starts,
+        "marks": watcher.marks,
+        "seats": [asdict(statistics) for statistics in watcher.seats.values()],
+    }

@@ -1,0 +1,55 @@
+"""Limits: how often and how much. A bucket fills with time and is emptied by requests."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+MAX_BUCKETS: Final = 10_000
+MAX_BODY: Final = 128 * 1024
+
+
+class Bucket:
+    """Allows `burst` at once and `rate` per second in the long run; a rate of 0 allows everything."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.at = time.monotonic()
+
+    def take(self) -> float:
+        """Take one; 0 if it was there, else the seconds until it will be."""
+        if self.rate <= 0:
+            return 0.0
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level >= 1:
+            self.level -= 1
+            return 0.0
+        return (1 - self.level) / self.rate
+
+
+class Buckets:
+    """One bucket for every client address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> float:
+        """Take one from the client's bucket; gives the seconds to wait."""
+        if self.rate <= 0:
+            return 0.0
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            if len(self._buckets) >= MAX_BUCKETS:  # the full ones say nothing
+                self._buckets = {
+                    name: kept for name, kept in self._buckets.items() if kept.level < kept.burst
+                }
+                if len(self._buckets) >= MAX_BUCKETS:
+                    self._buckets.clear()
+            bucket = self._buckets[client] = Bucket(self.rate, self.burst)
+        return bucket.take()

@@ -1,0 +1,621 @@
+"""What goes over the wire, both ways. The browser's TypeScript types are generated from these models.
+
+Cards are letters as in `slipstream.notation`: 1-4 Basic, H Heat, S Stress, a-e the car's Upgrades, v-z
+Sponsors; several cards are one string, sorted, "" for none. Seats count from 0. Texts are keys with
+arguments: the page makes sentences of them, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+PROTOCOL: Final = 1  # raised when an old client cannot go on
+MAX_MESSAGE: Final = 4096  # bytes a client may send at once over the WebSocket
+MAX_NAME: Final = 24
+MAX_CIRCUIT_FILE: Final = 60_000
+
+Colour = Literal["black", "blue", "green", "red", "gray", "yellow"]
+DriverName = Literal["rookie"]
+Arguments = dict[str, str | int]
+Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+
+
+class Message(BaseModel):
+    """Every model of the protocol: nothing unknown, nothing changed later."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# What is agreed
+
+
+class TableSetup(Message):
+    """A race as the host wants it. Empty cars are driven by Legends, by automated drivers or by nobody."""
+
+    circuit: Annotated[str, Field(max_length=40)] = "usa"
+    circuit_file: Annotated[str, Field(max_length=MAX_CIRCUIT_FILE)] | None = (
+        None  # TOML, instead of `circuit`
+    )
+    laps: Annotated[int, Field(ge=1, le=20)] | None = None  # None: as printed
+    cars: Annotated[int, Field(ge=2, le=6)] = 6
+    empty: Literal["legends", "rookie", "nobody"] = "legends"
+    pro: Annotated[int, Field(ge=0, le=9)] = 0
+    garage: Literal["regular", "advanced", "all", "quick"] | None = None
+    weather: bool = False
+    tournament: bool = False
+    odds: bool = True
+
+
+class NewTable(Message):
+    """Open a table and sit down at it as its host; `start` begins the race at once."""
+
+    setup: TableSetup = TableSetup()
+    name: Name
+    colour: Colour | None = None
+    start: bool = False
+
+
+class Join(Message):
+    """Sit down at a table."""
+
+    name: Name
+    colour: Colour | None = None
+
+
+class Claim(Message):
+    """Sit down where one sat before, from another device, with the secret of the private link."""
+
+    token: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class SeatChange(Message):
+    """What a player changes about a seat; None leaves it as it is. The host may change handicap and driver
+    of others: a driver name hands the car over, "" gives it back."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    ready: bool | None = None
+    handicap: Annotated[int, Field(ge=0, le=2)] | None = None
+    driver: DriverName | Literal[""] | None = None
+
+
+class AddDriver(Message):
+    """An automated driver takes an open seat."""
+
+    driver: DriverName = "rookie"
+    colour: Colour | None = None
+
+
+class CircuitFile(Message):
+    """A circuit file to be checked and drawn."""
+
+    text: Annotated[str, Field(max_length=MAX_CIRCUIT_FILE)]
+
+
+# What everybody at the table knows
+
+
+class Seat(Message):
+    """Somebody at the table. `driver` is the automated driver at the wheel now, if there is one."""
+
+    seat: int
+    name: str
+    colour: Colour
+    kind: Literal["human", "driver", "legend"]
+    host: bool = False
+    ready: bool = False
+    here: bool = False  # connected now
+    left: bool = False  # gave up, or was removed: the automated driver stays
+    driver: str | None = None
+    handicap: int = 0
+
+
+class TableState(Message):
+    """The table: its set-up and who sits at it."""
+
+    id: str
+    phase: Literal["lobby", "running", "over"]
+    setup: TableSetup
+    seats: list[Seat]
+    you: int | None  # the seat of the reader
+    problem: Problem | None = None  # why it cannot start yet
+    rematch: str | None = None  # the table where it goes on
+    watching: int = 0
+
+
+class Problem(Message):
+    """Something that does not go, as a key with arguments; `text` is English, for logs and bot authors."""
+
+    key: str
+    arguments: Arguments = {}
+    text: str = ""
+
+
+class Error(Message):
+    """The body of a refused request."""
+
+    error: Problem
+
+
+# Circuits and cards
+
+
+class Corner(Message):
+    name: str
+    line: int  # the first space beyond the corner line
+    limit: int
+    legend_line: int  # the first space beyond the Legend line
+
+
+class Go(Message):
+    go: float
+
+
+class Turn(Message):
+    turn: float
+    r: float
+
+
+class MarkAt(Message):
+    corner: int
+    badge: Literal["in", "out"] | None
+    out: float | None
+
+
+class CircuitInfo(Message):
+    """A circuit as it is raced and drawn."""
+
+    id: str
+    name: str
+    place: str
+    country: str
+    length: int
+    laps: int
+    heat: int
+    stress: int
+    corners: list[Corner]
+    grid: list[tuple[int, int]]
+    sides: list[int]  # by space: 1 if the race line is drawn on the left, -1 on the right
+    heading: float
+    lane: float
+    sections: list[int]
+    path: list[Go | Turn | MarkAt]
+
+
+class CircuitList(Message):
+    circuits: list[CircuitInfo]
+
+
+class CardFace(Message):
+    """What is printed on an Upgrade or a Sponsor card."""
+
+    face: int  # its number in the box; 0 for a Starting Upgrade
+    name: str
+    category: str
+    values: list[int]
+    number_printed: bool
+    plus: int
+    heat: int
+    scrap: int
+    limit: int
+    cooldown: int
+    slipstream: int
+    stress: int
+    salvage: int
+    refresh: bool
+    direct: bool
+    accelerate: bool
+    once: bool
+    advanced: bool
+    starting: bool
+    heat_card: bool
+
+
+# The game
+
+
+class Weather(Message):
+    tile: str
+    preparation: str  # stress, engine_heat, heat_to_deck or heat_to_discard
+    amount: int
+    sector: str  # what the Weather token gives: no_cooldown, no_slipstream, slipstream_boost, cooldown_bonus
+    sector_amount: int
+
+
+class GameInfo(Message):
+    """What does not change while the race is on."""
+
+    circuit: CircuitInfo
+    laps: int
+    cars: int
+    tournament: bool
+    colours: list[Colour]
+    limits: list[int]  # in force, by corner
+    surcharges: list[int]
+    press: list[bool]
+    weather: Weather | None
+    roads: list[str] | None  # road token by corner
+    hand_limit: int
+    cooldown_by_gear: list[int]
+    legend_top_speed: list[list[int]]  # by card, then by seat
+    legend_diamond: list[list[int]]
+    faces: list[dict[str, CardFace]]  # by seat, then by letter; Legends have none
+
+
+class CarState(Message):
+    """What everybody sees of a car."""
+
+    seat: int
+    legend: bool
+    grid: int
+    progress: int
+    space: int
+    spot: int
+    status: Literal["racing", "finished", "classified", "eliminated"]
+    gear: int
+    engine: int
+    planned: bool
+    face_down: int
+    hand: int
+    draw: int
+    draw_top: str
+    discard: int
+    discard_top: str
+    play: str
+    adrenaline: bool
+    finish_round: int
+    spin_outs: int
+    heat_paid: int
+
+
+class OwnState(Message):
+    """What only the owner knows; the piles as remembered, without order."""
+
+    hand: str
+    plan: str
+    draw: str
+    discard: str
+
+
+class TurnState(Message):
+    """What the active car has done in its turn."""
+
+    start: int
+    speed: int
+    plus_used: int
+    boosted: bool
+    open_heat: str
+    open_scrap: str
+    to_choose: str
+
+
+class RaceState(Message):
+    """A race as one seat sees it."""
+
+    type: Literal["race"] = "race"
+    round: int
+    step: str
+    active: int | None
+    order: list[int]
+    results: list[int]
+    stress_supply: int
+    legend_card: int | None
+    sponsors_left: int
+    cars: list[CarState]
+    own: OwnState | None
+    turn: TurnState
+
+
+class DraftState(Message):
+    """The draft before a race: everything lies open."""
+
+    type: Literal["draft"] = "draft"
+    step: str  # draft or swap
+    round: int
+    rounds: int
+    market: list[CardFace]
+    upgrades: list[list[CardFace]]  # by seat
+    grid: list[int]  # seats, pole first
+    order: list[int]  # who picks in this round
+    active: int | None
+
+
+class Option(Message):
+    """One legal answer. `card` is the card whose symbol is used; `number` Heat, spaces, a value or a face."""
+
+    key: str
+    cards: str = ""
+    number: int = 0
+    card: str = ""
+    given: int = 0  # of a swap: the face given away
+
+
+class Choice(Message):
+    """The open decision of the reader, every legal answer in it."""
+
+    decision: int
+    step: str
+    options: list[Option]
+
+
+#: kind, seat and up to four numbers or cards; `EVENT_FIELDS` in the generated types names them
+EventRow = list[int | str]
+
+
+class GameState(Message):
+    """Where the game stands for one reader, after entry `number`."""
+
+    number: int
+    state: RaceState | DraftState
+    choice: Choice | None
+    waiting: list[int]  # seats with an open decision
+    undo: bool  # may the reader take the last answer back?
+    take_back: bool  # may the reader take the plan back?
+
+
+# Odds
+
+
+class BillRow(Message):
+    corner: int
+    limit: int
+    due: int
+
+
+class OutcomeRow(Message):
+    chance: float
+    speed: int
+    progress: int
+    spot: int
+    bills: list[BillRow]
+    heat: int
+    engine: int
+    spins: int  # index of the corner, -1 for none
+    finishes: bool
+    tows: list[int]
+
+
+class OutlookRow(Message):
+    values: list[int]
+    outcomes: list[OutcomeRow]
+
+
+class ReactionRow(Message):
+    option: Option
+    outlooks: list[OutlookRow]
+
+
+class OptionOdds(Message):
+    """What comes of one option, for the cars as they stand now."""
+
+    gear: int = 0
+    shift: int = 0
+    plus: int = 0
+    cluttered: bool = False
+    outlooks: list[OutlookRow] = []
+    reactions: list[ReactionRow] = []
+
+
+# Results
+
+
+class ResultRow(Message):
+    place: int
+    seat: int
+    status: Literal["finished", "eliminated"]
+    rounds: int
+    heat_paid: int
+    spin_outs: int
+    grid: int
+    gap: int  # spaces behind the winner, counted in the winner's last round
+
+
+class CornerPass(Message):
+    lap: int
+    corner: int
+    round: int
+    speed: int
+    limit: int
+    due: int
+    spun: bool
+
+
+class RoundMark(Message):
+    round: int
+    seat: int
+    kind: Literal["slipstream", "boost", "spin-out"]
+
+
+class SeatStatistics(Message):
+    seat: int
+    top_speed: int
+    slipstreams: int
+    slipstream_spaces: int
+    boosts: int
+    stress_played: int
+    adrenaline: int
+    heat_paid: int
+    cooled: int
+    engine: list[int]  # Heat in the engine after each round
+    paid: list[int]  # Heat paid in each round
+    corners: list[CornerPass]
+
+
+class Results(Message):
+    rounds: int
+    rows: list[ResultRow]
+    places: list[list[int]]  # by round (0: the grid), then by place: the seat
+    lap_starts: list[int]  # round in which the leader began lap 2, 3, ...
+    marks: list[RoundMark]
+    seats: list[SeatStatistics]  # without Legends
+
+
+# Server to client
+
+
+class Hello(Message):
+    """The first message of a connection, and again after anything that a small update cannot tell."""
+
+    type: Literal["hello"] = "hello"
+    protocol: int = PROTOCOL
+    table: TableState
+    info: GameInfo | None = None
+    game: GameState | None = None
+    events: list[EventRow] = []
+
+
+class TableChanged(Message):
+    type: Literal["table"] = "table"
+    table: TableState
+
+
+class Update(Message):
+    """Something was accepted. Cut the list of events at `events_from`, then append `events`."""
+
+    type: Literal["update"] = "update"
+    game: GameState
+    events_from: int
+    events: list[EventRow]
+    undone: bool = False
+    info: GameInfo | None = None  # there when the draft ended
+
+
+class Odds(Message):
+    """What comes of each option of a decision, in the order of its options."""
+
+    type: Literal["odds"] = "odds"
+    decision: int
+    options: list[OptionOdds]
+    certain_only: bool  # the table plays without odds: only what is sure is told
+
+
+class RefusedReply(Message):
+    type: Literal["refused"] = "refused"
+    ref: int | None
+    problem: Problem
+
+
+class Accepted(Message):
+    """The answer `ref` is stored; the update follows or came before."""
+
+    type: Literal["accepted"] = "accepted"
+    ref: int | None
+
+
+class Elsewhere(Message):
+    """The seat is driven from another tab now; this connection ends."""
+
+    type: Literal["elsewhere"] = "elsewhere"
+
+
+class Gone(Message):
+    """The table was deleted, or the reader lost the seat; this connection ends."""
+
+    type: Literal["gone"] = "gone"
+    reason: Literal["deleted", "removed"]
+
+
+class Pong(Message):
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Hello | TableChanged | Update | Odds | RefusedReply | Accepted | Elsewhere | Gone | Pong,
+    Field(discriminator="type"),
+]
+
+# Client to server
+
+
+Ref = Annotated[int, Field(ge=0, lt=1 << 31)] | None
+
+
+class Answer(Message):
+    """The answer to a decision: the index of one of its options."""
+
+    type: Literal["answer"] = "answer"
+    decision: Annotated[int, Field(ge=0, lt=1 << 31)]
+    option: Annotated[int, Field(ge=0, lt=1 << 16)]
+    ref: Ref = None
+
+
+class TakeBack(Message):
+    """Take the own plan back while others are still open."""
+
+    type: Literal["take-back"] = "take-back"
+    ref: Ref = None
+
+
+class Undo(Message):
+    """Take the last answer back; `number` is the entry the player has seen last."""
+
+    type: Literal["undo"] = "undo"
+    number: Annotated[int, Field(ge=0, lt=1 << 31)]
+    ref: Ref = None
+
+
+class Ping(Message):
+    type: Literal["ping"] = "ping"
+
+
+ClientMessage = Annotated[Answer | TakeBack | Undo | Ping, Field(discriminator="type")]
+
+
+# Other replies over HTTP
+
+
+class Seated(Message):
+    """One sits at this table now; the cookie that proves it is set."""
+
+    table: str
+    seat: int
+
+
+class PrivateLink(Message):
+    """The secret of one's own seat: whoever has it drives the car."""
+
+    token: str
+
+
+class MyTable(Message):
+    """A table where the browser has a seat."""
+
+    id: str
+    phase: Literal["lobby", "running", "over"]
+    circuit: str
+    place: str
+    seat: int
+    colour: Colour
+    round: int
+    lap: int
+    laps: int
+    your_turn: bool
+    updated: float
+
+
+class MyTables(Message):
+    tables: list[MyTable]
+
+
+class QrMatrix(Message):
+    """A QR code of an address of this server: rows of dark (1) and light (0) modules."""
+
+    rows: list[str]
+
+
+class Health(Message):
+    status: Literal["ok"]
+    version: str
+    rules: int
+    build: str
+
+
+def problem(key: str, text: str, **arguments: Any) -> Problem:
+    """A problem with its arguments as plain values."""
+    plain = {
+        name: value if isinstance(value, int | str) and not isinstance(value, bool) else str(value)
+        for name, value in arguments.items()
+    }
+    return Problem(key=key, arguments=plain, text=text)

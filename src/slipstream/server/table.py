@@ -1,0 +1,559 @@
+"""A table: the lobby, then the game that grew out of it. No database and no network here.
+
+`Table` changes itself and says what must be stored (`accepted`); the hub stores it before anybody sees
+it, and reads the table again if that fails.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+import time
+import unicodedata
+from typing import Any, Final, cast
+
+from slipstream.core.actions import TAKE_BACK, Action
+from slipstream.core.chance import stream
+from slipstream.core.decisions import Decision
+from slipstream.core.errors import Refused
+from slipstream.core.events import Event
+from slipstream.core.rules import RULES_VERSION
+from slipstream.core.views import View, redacted
+from slipstream.data.circuit import Circuit
+from slipstream.data.loader import circuit_from_text, load_circuit
+from slipstream.data.problems import CircuitError
+from slipstream.drivers import Driver, choose, make_driver
+from slipstream.grand_prix import GrandPrix
+from slipstream.notation import write_action
+from slipstream.record import Record, Recorded
+from slipstream.server import wire
+from slipstream.server.messages import (
+    MAX_NAME,
+    EventRow,
+    GameInfo,
+    GameState,
+    Seat,
+    SeatChange,
+    TableSetup,
+    TableState,
+)
+from slipstream.server.problems import RequestError
+from slipstream.server.store import UNDO, Entry, SeatRow, TableRow
+from slipstream.setup import COLOURS, RaceSetup, SetupError, new_seed
+from slipstream.snapshot import encode
+from slipstream.text import refusal_text
+
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+ID_LENGTH: Final = 12  # 59 bits: not to be guessed
+ABSENT_DRIVER: Final = "rookie"  # who drives for somebody who is not there
+DRIVER_NAMES: Final = ("Ada", "Bruno", "Carla", "Dan", "Ella", "Fritz")
+LEGEND_NAMES: Final = {
+    "black": "Rosa", "blue": "Borea", "green": "Verde", "red": "Rosso", "gray": "Vega", "yellow": "Sol",
+}  # fmt: skip
+ANSWERS_AT_ONCE: Final = 100_000  # of automated drivers, before something is wrong
+
+
+def new_id() -> str:
+    """An address that nobody guesses."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_token() -> str:
+    """The secret of a seat."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name without odd spaces and invisible characters."""
+    text = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(text) <= MAX_NAME or any(unicodedata.category(letter)[0] == "C" for letter in text):
+        raise RequestError("bad-name", most=MAX_NAME)
+    return text
+
+
+def new_table(wanted: TableSetup, name: str, colour: str | None) -> tuple[Table, str]:
+    """A lobby with its host, and the host's secret."""
+    now = time.time()
+    row = TableRow(new_id(), "lobby", wanted.model_dump_json(), RULES_VERSION, created=now, updated=now)
+    table = Table(row)
+    table.change_setup(wanted)
+    _, token = table.join(name, colour)
+    return table, token
+
+
+class Table:
+    """One table. Methods raise RequestError and then have changed nothing."""
+
+    def __init__(self, row: TableRow, entries: list[Entry] | None = None) -> None:
+        self.row = row
+        self.recorded: Recorded | None = None
+        self.story: list[list[Event]] = []  # what happened: the opening, then by standing action
+        self.changed_from = 0  # the first event that clients do not have
+        self.undone = False
+        self.race_began = False  # a draft ended
+        self.accepted: list[Entry] = []  # not stored yet
+        self.seats_changed = False
+        self.resumed_under_new_rules = False
+        self._drivers: dict[int, Driver] = {}
+        self._info: GameInfo | None = None
+        if row.agreed is not None:
+            self._load(entries or [])
+
+    # Reading
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def wanted(self) -> TableSetup:
+        return TableSetup.model_validate_json(self.row.wanted)
+
+    @property
+    def game(self) -> GrandPrix:
+        """The game; RequestError in the lobby."""
+        if self.recorded is None:
+            raise RequestError("not-started")
+        assert isinstance(self.recorded.game, GrandPrix)
+        return self.recorded.game
+
+    def seat(self, number: int) -> SeatRow:
+        """A seat that somebody drives."""
+        for seat in self.row.seats:
+            if seat.seat == number:
+                return seat
+        raise RequestError("no-such-seat")
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that this secret opens."""
+        if not token:
+            return None
+        wanted = hashed(token)
+        for seat in self.row.seats:
+            if seat.token is not None and not seat.gone and hmac.compare_digest(seat.token, wanted):
+                return seat.seat
+        return None
+
+    def is_host(self, seat: int | None) -> bool:
+        return seat is not None and any(row.host and row.seat == seat for row in self.row.seats)
+
+    def _load(self, entries: list[Entry]) -> None:
+        """The game as it stood; after a change of rules from its stored state."""
+        row = self.row
+        setup = RaceSetup.from_data(json.loads(row.agreed or ""))
+        seed = int(row.seed or "0", 16)
+        if row.rules_version != RULES_VERSION:
+            assert row.state is not None
+            row.origin_rules, row.origin_number, row.origin_state = row.rules_version, row.number, row.state
+            row.rules_version = RULES_VERSION
+            self.resumed_under_new_rules = True
+        origin, first = None, 0
+        if row.origin_state is not None:
+            first = row.origin_number or 0
+            origin = {"rules_version": row.origin_rules, "state": row.origin_state.hex()}
+        actions: list[tuple[int, str]] = []
+        for entry in entries:
+            if entry.number <= first:
+                continue
+            if entry.action == UNDO:
+                actions.pop()
+            elif entry.action == "take-back" and any(seat == entry.seat for seat, _ in actions):
+                at = max(at for at, (seat, _) in enumerate(actions) if seat == entry.seat)
+                del actions[at]
+            else:
+                actions.append((entry.seat, entry.action))
+        record = Record(setup, seed, actions, self._driver_words(), RULES_VERSION, origin)
+        self.story = []
+        self.recorded = Recorded.resume(record, watch=lambda _number, events: self.story.append(events))
+
+    def _driver_words(self) -> list[str]:
+        return ["human" if seat.kind == "human" else seat.driver or ABSENT_DRIVER for seat in self.row.seats]
+
+    # The lobby
+
+    def _in_lobby(self) -> None:
+        if self.row.phase != "lobby":
+            raise RequestError("already-started")
+
+    def change_setup(self, wanted: TableSetup) -> None:
+        """Another race is wanted; what cannot be raced is refused."""
+        self._in_lobby()
+        if wanted.cars < len(self.row.seats):
+            raise RequestError("bad-setup", reason=f"{len(self.row.seats)} drivers sit at the table already")
+        circuit_from_wanted(wanted)
+        self.row.wanted = wanted.model_dump_json()
+        for seat in self.row.seats:
+            if seat.kind == "human" and not seat.host:
+                seat.ready = False
+        self.seats_changed = True
+
+    def _free_colour(self, wanted: str | None) -> str:
+        taken = {seat.colour for seat in self.row.seats}
+        if wanted is not None:
+            if wanted in taken:
+                raise RequestError("colour-taken", colour=wanted)
+            return wanted
+        # the colours of the design in the order of their numbers
+        return next(
+            colour for colour in ("red", "blue", "yellow", "green", "gray", "black") if colour not in taken
+        )
+
+    def _free_seat(self) -> int:
+        self._in_lobby()
+        if len(self.row.seats) >= self.wanted.cars:
+            raise RequestError("table-full")
+        taken = {seat.seat for seat in self.row.seats}
+        return next(number for number in range(len(COLOURS)) if number not in taken)
+
+    def join(self, name: str, colour: str | None) -> tuple[int, str]:
+        """Somebody sits down; gives seat and secret."""
+        name = clean_name(name)
+        number = self._free_seat()
+        token = new_token()
+        host = not self.row.seats
+        colour = self._free_colour(colour)
+        seat = SeatRow(number, name, colour, "human", hashed(token), host=host, ready=host)
+        self._seat(seat)
+        return number, token
+
+    def add_driver(self, driver: str, colour: str | None) -> int:
+        """An automated driver sits down."""
+        number = self._free_seat()
+        colour = self._free_colour(colour)
+        name = DRIVER_NAMES[number]
+        self._seat(SeatRow(number, name, colour, "driver", ready=True, driver=driver))
+        return number
+
+    def _seat(self, seat: SeatRow) -> None:
+        self.row.seats = sorted([*self.row.seats, seat], key=lambda row: row.seat)
+        self.seats_changed = True
+
+    def change_seat(self, number: int, change: SeatChange) -> None:
+        """A player changes the own seat, or the host handicap and driver of another."""
+        seat = self.seat(number)
+        name = seat.name if change.name is None else clean_name(change.name)
+        if change.handicap is not None or change.colour is not None or change.ready is not None:
+            self._in_lobby()
+        colour = seat.colour
+        if change.colour is not None and change.colour != seat.colour:
+            colour = self._free_colour(change.colour)
+        if change.driver is not None:
+            self.hand_over(number, change.driver)
+        seat.name, seat.colour = name, colour
+        if change.ready is not None:
+            seat.ready = change.ready or seat.host or seat.kind == "driver"
+        if change.handicap is not None:
+            seat.handicap = change.handicap
+        self.seats_changed = True
+
+    def hand_over(self, number: int, driver: str) -> None:
+        """An automated driver takes the wheel, or "" gives it back."""
+        seat = self.seat(number)
+        if seat.kind != "human" or seat.gone or self.row.phase != "running":
+            raise RequestError("not-a-driver")
+        seat.driver = driver or None
+        self._drivers.pop(number, None)
+        self.seats_changed = True
+
+    def leave(self, number: int) -> None:
+        """Stand up: the seat is free in the lobby; in a race an automated driver goes on."""
+        seat = self.seat(number)
+        if self.row.phase == "lobby":
+            self.row.seats.remove(seat)
+        elif self.row.phase == "running":
+            seat.gone = True
+            seat.token = None
+            if seat.kind == "human":
+                seat.driver = seat.driver or ABSENT_DRIVER
+        if seat.host:
+            seat.host = False
+            for other in self.row.seats:
+                if other.kind == "human" and not other.gone:
+                    other.host = other.ready = True
+                    break
+        self.seats_changed = True
+
+    @property
+    def deserted(self) -> bool:
+        """Is nobody left who could come back?"""
+        return not any(seat.kind == "human" and not seat.gone for seat in self.row.seats)
+
+    def agreed(self) -> RaceSetup:
+        """The race that would start now; RequestError if it cannot."""
+        wanted, players = self.wanted, len(self.row.seats)
+        cars, legends = wanted.cars, 0
+        if wanted.empty == "legends":
+            legends = cars - players
+        elif wanted.empty == "nobody":
+            cars = players
+        taken = [seat.colour for seat in self.row.seats]
+        colours = (*taken, *(colour for colour in COLOURS if colour not in taken))
+        try:
+            return RaceSetup(
+                circuit_from_wanted(wanted),
+                cars,
+                wanted.laps,
+                legends,
+                wanted.pro if legends else 0,
+                wanted.garage,
+                wanted.weather,
+                wanted.tournament,
+                {at: seat.handicap for at, seat in enumerate(self.row.seats) if seat.handicap},
+                "secure",
+                colours,
+            )
+        except SetupError as error:
+            raise RequestError("bad-setup", reason=str(error)) from None
+
+    def problem(self) -> RequestError | None:
+        """Why the race cannot start now."""
+        if self.row.phase != "lobby":
+            return None
+        waiting = [seat.name for seat in self.row.seats if not seat.ready]
+        if waiting:
+            return RequestError("not-ready", names=", ".join(waiting))
+        try:
+            self.agreed()
+        except RequestError as error:
+            return error
+        return None
+
+    def start(self) -> None:
+        """The lights go out."""
+        self._in_lobby()
+        if error := self.problem():
+            raise error
+        setup, seed = self.agreed(), new_seed()
+        row = self.row
+        for at, seat in enumerate(row.seats):
+            seat.seat = at
+        if self.wanted.empty == "rookie":
+            for at in range(len(row.seats), setup.cars):
+                colour = setup.colours[at]
+                driver = SeatRow(at, DRIVER_NAMES[at], colour, "driver", ready=True, driver=ABSENT_DRIVER)
+                row.seats.append(driver)
+        row.agreed, row.seed, row.phase = json.dumps(setup.to_data()), f"{seed:032x}", "running"
+        row.rules_version = RULES_VERSION
+        self.seats_changed = True
+        self.recorded = Recorded(setup, seed, self._driver_words())
+        self.story = [self.game.take_events()]
+        self.drive()
+        self._note_state()
+
+    # The game
+
+    def answer(self, seat: int, decision: int, option: int) -> None:
+        """The answer to a decision by the number of one of its options."""
+        for pending in self.game.pending():
+            if pending.seat == seat and pending.id == decision:
+                if option >= len(pending.options):
+                    raise RequestError("no-such-option", decision=decision, option=option)
+                self._apply(seat, pending.options[option], decision)
+                break
+        else:
+            raise RequestError("stale-decision", decision=decision)
+        self.drive()
+        self._note_state()
+
+    def take_back(self, seat: int) -> None:
+        """Take the own plan back."""
+        _ = self.game  # refused in the lobby
+        self._apply(seat, Action(TAKE_BACK), None)
+        self._note_state()
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take its last answer back? After the race the seed is known: nothing can change."""
+        return self.row.phase == "running" and self.recorded is not None and self.recorded.can_undo(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take the last answer of this seat back; the undoing is an entry of its own."""
+        if self.recorded is None or not self.can_undo(seat):
+            raise RequestError("nothing-to-undo")
+        self.recorded.undo(seat)
+        self.story.pop()
+        self._changed(len(self.story))
+        self.undone = True
+        self._enter(seat, UNDO)
+        self._note_state()
+
+    def _apply(self, seat: int, action: Action, decision: int | None) -> None:
+        assert self.recorded is not None
+        before = self.recorded.record.actions[:]
+        drafting = self.game.race is None
+        try:
+            events = self.recorded.apply(seat, action, decision)
+        except Refused as error:
+            raise RefusedError(error) from None
+        if drafting and self.game.race is not None:
+            self.race_began = True
+            self._info = None
+        actions = self.recorded.record.actions
+        if len(actions) < len(before):  # a plan was taken back: it leaves no trace
+            at = next((at for at, pair in enumerate(actions) if pair != before[at]), len(actions))
+            del self.story[at + 1]
+            self._changed(at + 1)
+        else:
+            self.story.append(events)
+            self._changed(len(self.story) - 1)
+        self._enter(seat, write_action(action))
+
+    def _changed(self, chapter: int) -> None:
+        self.changed_from = min(self.changed_from, sum(len(events) for events in self.story[:chapter]))
+
+    def _enter(self, seat: int, action: str) -> None:
+        self.row.number += 1
+        self.row.updated = time.time()
+        self.accepted.append(Entry(self.row.number, seat, action, self.row.updated))
+
+    def drive(self) -> None:
+        """Let the automated drivers answer until a person is asked."""
+        for _ in range(ANSWERS_AT_ONCE):
+            for decision in self.game.pending():
+                driver = self.driver(decision.seat)
+                if driver is not None:
+                    self._apply(decision.seat, choose(driver, self.game, decision), decision.id)
+                    break
+            else:
+                return
+        raise RuntimeError("the automated drivers do not come to an end")
+
+    def drive_on(self) -> None:
+        """Somebody else sits at a wheel: go on if that one is asked."""
+        if self.row.phase == "running":
+            self.drive()
+            self._note_state()
+
+    def driver(self, seat: int) -> Driver | None:
+        """Who answers for this seat, None if a person does."""
+        row = self.seat(seat)
+        if row.driver is None:
+            return None
+        if seat not in self._drivers:
+            self._drivers[seat] = make_driver(row.driver, stream("fast", new_seed(), 0, "driver", seat))
+        return self._drivers[seat]
+
+    def _note_state(self) -> None:
+        self.row.state = encode(self.game)
+        if self.game.over:
+            self.row.phase = "over"
+
+    def stored(self) -> None:
+        """Everything is on disk and was sent."""
+        self.accepted = []
+        self.seats_changed = False
+        self.undone = False
+        self.race_began = False
+        self.changed_from = sum(len(events) for events in self.story)
+
+    # What the wire carries
+
+    def state(self, you: int | None, here: set[int], watching: int) -> TableState:
+        """The table as one reader sees it."""
+        row = self.row
+        seats = [
+            Seat(
+                seat=seat.seat,
+                name=seat.name,
+                colour=cast("Any", seat.colour),
+                kind=cast("Any", seat.kind),
+                host=seat.host,
+                ready=seat.ready,
+                here=seat.seat in here,
+                left=seat.gone,
+                driver=seat.driver,
+                handicap=seat.handicap,
+            )
+            for seat in row.seats
+        ]
+        if self.recorded is not None:
+            setup = self.game.setup
+            for number in range(setup.players, setup.cars):
+                colour = setup.colours[number]
+                name = LEGEND_NAMES[colour]
+                seats.append(
+                    Seat(seat=number, name=name, colour=cast("Any", colour), kind="legend", ready=True)
+                )
+        error = self.problem()
+        return TableState(
+            id=row.id,
+            phase=cast("Any", row.phase),
+            setup=self.wanted,
+            seats=seats,
+            you=you,
+            problem=None if error is None else error.problem,
+            rematch=row.rematch,
+            watching=watching,
+        )
+
+    def info(self) -> GameInfo | None:
+        """What does not change during the race."""
+        if self.recorded is None:
+            return None
+        if self._info is None:
+            self._info = wire.game_info(self.game)
+        return self._info
+
+    def decision_of(self, seat: int | None) -> Decision | None:
+        """The open decision of a seat."""
+        if self.recorded is None or seat is None:
+            return None
+        return next((decision for decision in self.game.pending() if decision.seat == seat), None)
+
+    def game_state(self, seat: int | None) -> GameState | None:
+        """The game as one reader sees it."""
+        if self.recorded is None:
+            return None
+        game, view = self.game, self.game.view(seat)
+        pending = game.pending()
+        mine = next((decision for decision in pending if decision.seat == seat), None)
+        plans = isinstance(view, View) and view.step == "plan" and seat is not None and not game.over
+        return GameState(
+            number=self.row.number,
+            state=wire.race_state(view) if isinstance(view, View) else wire.draft_state(game, view),
+            choice=None if mine is None else wire.choice(mine),
+            waiting=[decision.seat for decision in pending],
+            undo=seat is not None and self.can_undo(seat),
+            take_back=plans and isinstance(view, View) and view.own is not None and view.own.plan != 0,
+        )
+
+    def events(self, seat: int | None, since: int = 0) -> list[EventRow]:
+        """What happened from this number on, as one reader may know it."""
+        every = [event for events in self.story for event in events]
+        return [wire.event_row(redacted(event, seat)) for event in every[since:]]
+
+    def record(self) -> Record:
+        """The record of what stood; only after the race."""
+        if self.row.phase != "over" or self.recorded is None:
+            raise RequestError("not-over")
+        return self.recorded.record
+
+
+class RefusedError(RequestError):
+    """The engine refuses an answer."""
+
+    def __init__(self, refused: Refused) -> None:
+        Exception.__init__(self, refusal_text(refused))
+        self.status = 409
+        self.key = refused.key
+        self.arguments = {
+            name: value for name, value in refused.arguments.items() if name not in ("cards", "card")
+        }
+
+
+def circuit_from_wanted(wanted: TableSetup) -> Circuit:
+    """The circuit of a set-up; RequestError if there is none."""
+    try:
+        if wanted.circuit_file is not None:
+            return circuit_from_text(wanted.circuit_file)
+        if "/" in wanted.circuit or "\\" in wanted.circuit or "." in wanted.circuit:
+            raise RequestError("bad-circuit", reason=f"there is no circuit {wanted.circuit!r}")
+        return load_circuit(wanted.circuit)
+    except CircuitError as error:
+        raise RequestError("bad-circuit", reason=str(error)) from None
