@@ -1,0 +1,71 @@
+import type {
+  AddDriver,
+  CircuitInfo,
+  CircuitList,
+  Join,
+  MyTables,
+  NewTable,
+  PrivateLink,
+  Problem,
+  QrMatrix,
+  Results,
+  SeatChange,
+  Seated,
+  TableSetup,
+  TableState,
+} from './protocol';
+
+/** The server refused a request, or could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.text || problem.key);
+  }
+}
+
+const OFFLINE: Problem = { key: 'offline', arguments: {}, text: '' };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(OFFLINE, 0);
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  let problem: Problem = { key: 'server-error', arguments: {}, text: '' };
+  try {
+    problem = ((await response.json()) as { error: Problem }).error ?? problem;
+  } catch {
+    // an answer that is not ours keeps the general problem
+  }
+  throw new ApiError(problem, response.status);
+}
+
+const seatPath = (id: string, seat: number): string => `/tables/${id}/seats/${seat}`;
+
+export const api = {
+  circuits: () => call<CircuitList>('GET', '/circuits').then((list) => list.circuits),
+  checkCircuit: (text: string) => call<CircuitInfo>('POST', '/circuits/check', { text }),
+  mine: () => call<MyTables>('GET', '/mine').then((list) => list.tables),
+  open: (table: NewTable) => call<Seated>('POST', '/tables', table),
+  table: (id: string) => call<TableState>('GET', `/tables/${id}`),
+  remove: (id: string) => call<void>('DELETE', `/tables/${id}`),
+  setup: (id: string, setup: TableSetup) => call<TableSetup>('PUT', `/tables/${id}/setup`, setup),
+  join: (id: string, join: Join) => call<Seated>('POST', `/tables/${id}/seats`, join),
+  claim: (id: string, token: string) => call<Seated>('POST', `/tables/${id}/claim`, { token }),
+  privateLink: (id: string) => call<PrivateLink>('GET', `/tables/${id}/private-link`).then((link) => link.token),
+  addDriver: (id: string, driver: AddDriver) => call<Seated>('POST', `/tables/${id}/drivers`, driver),
+  seat: (id: string, seat: number, change: SeatChange) => call<TableState>('PATCH', seatPath(id, seat), change),
+  leave: (id: string, seat: number) => call<void>('DELETE', seatPath(id, seat)),
+  start: (id: string) => call<void>('POST', `/tables/${id}/start`),
+  rematch: (id: string) => call<Seated>('POST', `/tables/${id}/rematch`),
+  results: (id: string) => call<Results>('GET', `/tables/${id}/results`),
+  qr: (text: string) => call<QrMatrix>('GET', `/qr?text=${encodeURIComponent(text)}`),
+};

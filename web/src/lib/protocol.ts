@@ -1,0 +1,596 @@
+// Written by tools/browser_types.py from the server's messages. Do not edit.
+
+export type ClientMessage = Answer | TakeBack | Undo | Ping;
+export type ServerMessage = Hello | TableChanged | Update | Odds | RefusedReply | Accepted | Elsewhere | Gone | Pong;
+
+export interface Protocol {
+  Accepted?: Accepted;
+  AddDriver?: AddDriver;
+  Answer?: Answer;
+  BillRow?: BillRow;
+  CarState?: CarState;
+  CardFace?: CardFace;
+  Choice?: Choice;
+  CircuitFile?: CircuitFile;
+  CircuitInfo?: CircuitInfo;
+  CircuitList?: CircuitList;
+  Claim?: Claim;
+  ClientMessage?: ClientMessage;
+  Corner?: Corner;
+  CornerPass?: CornerPass;
+  DraftState?: DraftState;
+  Elsewhere?: Elsewhere;
+  Error?: Error;
+  GameInfo?: GameInfo;
+  GameState?: GameState;
+  Go?: Go;
+  Gone?: Gone;
+  Health?: Health;
+  Hello?: Hello;
+  Join?: Join;
+  MarkAt?: MarkAt;
+  MyTable?: MyTable;
+  MyTables?: MyTables;
+  NewTable?: NewTable;
+  Odds?: Odds;
+  Option?: Option;
+  OptionOdds?: OptionOdds;
+  OutcomeRow?: OutcomeRow;
+  OutlookRow?: OutlookRow;
+  OwnState?: OwnState;
+  Ping?: Ping;
+  Pong?: Pong;
+  PrivateLink?: PrivateLink;
+  Problem?: Problem;
+  QrMatrix?: QrMatrix;
+  RaceState?: RaceState;
+  ReactionRow?: ReactionRow;
+  RefusedReply?: RefusedReply;
+  ResultRow?: ResultRow;
+  Results?: Results;
+  RoundMark?: RoundMark;
+  Seat?: Seat;
+  SeatChange?: SeatChange;
+  SeatStatistics?: SeatStatistics;
+  Seated?: Seated;
+  ServerMessage?: ServerMessage;
+  TableChanged?: TableChanged;
+  TableSetup?: TableSetup;
+  TableState?: TableState;
+  TakeBack?: TakeBack;
+  Turn?: Turn;
+  TurnState?: TurnState;
+  Undo?: Undo;
+  Update?: Update;
+  Weather?: Weather;
+}
+/**
+ * The answer `ref` is stored; the update follows or came before.
+ */
+export interface Accepted {
+  type: "accepted";
+  ref: number | null;
+}
+/**
+ * An automated driver takes an open seat.
+ */
+export interface AddDriver {
+  driver?: "rookie";
+  colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+}
+/**
+ * The answer to a decision: the index of one of its options.
+ */
+export interface Answer {
+  type: "answer";
+  decision: number;
+  option: number;
+  ref?: number | null;
+}
+export interface BillRow {
+  corner: number;
+  limit: number;
+  due: number;
+}
+/**
+ * What everybody sees of a car.
+ */
+export interface CarState {
+  seat: number;
+  legend: boolean;
+  grid: number;
+  progress: number;
+  space: number;
+  spot: number;
+  status: "racing" | "finished" | "classified" | "eliminated";
+  gear: number;
+  engine: number;
+  planned: boolean;
+  face_down: number;
+  hand: number;
+  draw: number;
+  draw_top: string;
+  discard: number;
+  discard_top: string;
+  play: string;
+  adrenaline: boolean;
+  finish_round: number;
+  spin_outs: number;
+  heat_paid: number;
+}
+/**
+ * What is printed on an Upgrade or a Sponsor card.
+ */
+export interface CardFace {
+  face: number;
+  name: string;
+  category: string;
+  values: number[];
+  number_printed: boolean;
+  plus: number;
+  heat: number;
+  scrap: number;
+  limit: number;
+  cooldown: number;
+  slipstream: number;
+  stress: number;
+  salvage: number;
+  refresh: boolean;
+  direct: boolean;
+  accelerate: boolean;
+  once: boolean;
+  advanced: boolean;
+  starting: boolean;
+  heat_card: boolean;
+}
+/**
+ * The open decision of the reader, every legal answer in it.
+ */
+export interface Choice {
+  decision: number;
+  step: string;
+  options: Option[];
+}
+/**
+ * One legal answer. `card` is the card whose symbol is used; `number` Heat, spaces, a value or a face.
+ */
+export interface Option {
+  key: string;
+  cards: string;
+  number: number;
+  card: string;
+  given: number;
+}
+/**
+ * A circuit file to be checked and drawn.
+ */
+export interface CircuitFile {
+  text: string;
+}
+/**
+ * A circuit as it is raced and drawn.
+ */
+export interface CircuitInfo {
+  id: string;
+  name: string;
+  place: string;
+  country: string;
+  length: number;
+  laps: number;
+  heat: number;
+  stress: number;
+  corners: Corner[];
+  grid: [unknown, unknown][];
+  sides: number[];
+  heading: number;
+  lane: number;
+  sections: number[];
+  path: (Go | Turn | MarkAt)[];
+}
+export interface Corner {
+  name: string;
+  line: number;
+  limit: number;
+  legend_line: number;
+}
+export interface Go {
+  go: number;
+}
+export interface Turn {
+  turn: number;
+  r: number;
+}
+export interface MarkAt {
+  corner: number;
+  badge: ("in" | "out") | null;
+  out: number | null;
+}
+export interface CircuitList {
+  circuits: CircuitInfo[];
+}
+/**
+ * Sit down where one sat before, from another device, with the secret of the private link.
+ */
+export interface Claim {
+  token: string;
+}
+/**
+ * Take the own plan back while others are still open.
+ */
+export interface TakeBack {
+  type: "take-back";
+  ref?: number | null;
+}
+/**
+ * Take the last answer back; `number` is the entry the player has seen last.
+ */
+export interface Undo {
+  type: "undo";
+  number: number;
+  ref?: number | null;
+}
+export interface Ping {
+  type: "ping";
+}
+export interface CornerPass {
+  lap: number;
+  corner: number;
+  round: number;
+  speed: number;
+  limit: number;
+  due: number;
+  spun: boolean;
+}
+/**
+ * The draft before a race: everything lies open.
+ */
+export interface DraftState {
+  type: "draft";
+  step: string;
+  round: number;
+  rounds: number;
+  market: CardFace[];
+  upgrades: CardFace[][];
+  grid: number[];
+  order: number[];
+  active: number | null;
+}
+/**
+ * The seat is driven from another tab now; this connection ends.
+ */
+export interface Elsewhere {
+  type: "elsewhere";
+}
+/**
+ * The body of a refused request.
+ */
+export interface Error {
+  error: Problem;
+}
+/**
+ * Something that does not go, as a key with arguments; `text` is English, for logs and bot authors.
+ */
+export interface Problem {
+  key: string;
+  arguments: {
+    [k: string]: string | number;
+  };
+  text: string;
+}
+/**
+ * What does not change while the race is on.
+ */
+export interface GameInfo {
+  circuit: CircuitInfo;
+  laps: number;
+  cars: number;
+  tournament: boolean;
+  colours: ("black" | "blue" | "green" | "red" | "gray" | "yellow")[];
+  limits: number[];
+  surcharges: number[];
+  press: boolean[];
+  weather: Weather | null;
+  roads: string[] | null;
+  hand_limit: number;
+  cooldown_by_gear: number[];
+  legend_top_speed: number[][];
+  legend_diamond: number[][];
+  faces: {
+    [k: string]: CardFace;
+  }[];
+}
+export interface Weather {
+  tile: string;
+  preparation: string;
+  amount: number;
+  sector: string;
+  sector_amount: number;
+}
+/**
+ * Where the game stands for one reader, after entry `number`.
+ */
+export interface GameState {
+  number: number;
+  state: RaceState | DraftState;
+  choice: Choice | null;
+  waiting: number[];
+  undo: boolean;
+  take_back: boolean;
+}
+/**
+ * A race as one seat sees it.
+ */
+export interface RaceState {
+  type: "race";
+  round: number;
+  step: string;
+  active: number | null;
+  order: number[];
+  results: number[];
+  stress_supply: number;
+  legend_card: number | null;
+  sponsors_left: number;
+  cars: CarState[];
+  own: OwnState | null;
+  turn: TurnState;
+}
+/**
+ * What only the owner knows; the piles as remembered, without order.
+ */
+export interface OwnState {
+  hand: string;
+  plan: string;
+  draw: string;
+  discard: string;
+}
+/**
+ * What the active car has done in its turn.
+ */
+export interface TurnState {
+  start: number;
+  speed: number;
+  plus_used: number;
+  boosted: boolean;
+  open_heat: string;
+  open_scrap: string;
+  to_choose: string;
+}
+/**
+ * The table was deleted, or the reader lost the seat; this connection ends.
+ */
+export interface Gone {
+  type: "gone";
+  reason: "deleted" | "removed";
+}
+export interface Health {
+  status: "ok";
+  version: string;
+  rules: number;
+  build: string;
+}
+/**
+ * The first message of a connection, and again after anything that a small update cannot tell.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: TableState;
+  info: GameInfo | null;
+  game: GameState | null;
+  events: (number | string)[][];
+}
+/**
+ * The table: its set-up and who sits at it.
+ */
+export interface TableState {
+  id: string;
+  phase: "lobby" | "running" | "over";
+  setup: TableSetup;
+  seats: Seat[];
+  you: number | null;
+  problem: Problem | null;
+  rematch: string | null;
+  watching: number;
+}
+/**
+ * A race as the host wants it. Empty cars are driven by Legends, by automated drivers or by nobody.
+ */
+export interface TableSetup {
+  circuit: string;
+  circuit_file: string | null;
+  laps: number | null;
+  cars: number;
+  empty: "legends" | "rookie" | "nobody";
+  pro: number;
+  garage: ("regular" | "advanced" | "all" | "quick") | null;
+  weather: boolean;
+  tournament: boolean;
+  odds: boolean;
+}
+/**
+ * Somebody at the table. `driver` is the automated driver at the wheel now, if there is one.
+ */
+export interface Seat {
+  seat: number;
+  name: string;
+  colour: "black" | "blue" | "green" | "red" | "gray" | "yellow";
+  kind: "human" | "driver" | "legend";
+  host: boolean;
+  ready: boolean;
+  here: boolean;
+  left: boolean;
+  driver: string | null;
+  handicap: number;
+}
+/**
+ * Sit down at a table.
+ */
+export interface Join {
+  name: string;
+  colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+}
+/**
+ * A table where the browser has a seat.
+ */
+export interface MyTable {
+  id: string;
+  phase: "lobby" | "running" | "over";
+  circuit: string;
+  place: string;
+  seat: number;
+  colour: "black" | "blue" | "green" | "red" | "gray" | "yellow";
+  round: number;
+  lap: number;
+  laps: number;
+  your_turn: boolean;
+  updated: number;
+}
+export interface MyTables {
+  tables: MyTable[];
+}
+/**
+ * Open a table and sit down at it as its host; `start` begins the race at once.
+ */
+export interface NewTable {
+  setup?: TableSetup;
+  name: string;
+  colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+  start?: boolean;
+}
+/**
+ * What comes of each option of a decision, in the order of its options.
+ */
+export interface Odds {
+  type: "odds";
+  decision: number;
+  options: OptionOdds[];
+  certain_only: boolean;
+}
+/**
+ * What comes of one option, for the cars as they stand now.
+ */
+export interface OptionOdds {
+  gear: number;
+  shift: number;
+  plus: number;
+  cluttered: boolean;
+  outlooks: OutlookRow[];
+  reactions: ReactionRow[];
+}
+export interface OutlookRow {
+  values: number[];
+  outcomes: OutcomeRow[];
+}
+export interface OutcomeRow {
+  chance: number;
+  speed: number;
+  progress: number;
+  spot: number;
+  bills: BillRow[];
+  heat: number;
+  engine: number;
+  spins: number;
+  finishes: boolean;
+  tows: number[];
+}
+export interface ReactionRow {
+  option: Option;
+  outlooks: OutlookRow[];
+}
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The secret of one's own seat: whoever has it drives the car.
+ */
+export interface PrivateLink {
+  token: string;
+}
+/**
+ * A QR code of an address of this server: rows of dark (1) and light (0) modules.
+ */
+export interface QrMatrix {
+  rows: string[];
+}
+export interface RefusedReply {
+  type: "refused";
+  ref: number | null;
+  problem: Problem;
+}
+export interface ResultRow {
+  place: number;
+  seat: number;
+  status: "finished" | "eliminated";
+  rounds: number;
+  heat_paid: number;
+  spin_outs: number;
+  grid: number;
+  gap: number;
+}
+export interface Results {
+  rounds: number;
+  rows: ResultRow[];
+  places: number[][];
+  lap_starts: number[];
+  marks: RoundMark[];
+  seats: SeatStatistics[];
+}
+export interface RoundMark {
+  round: number;
+  seat: number;
+  kind: "slipstream" | "boost" | "spin-out";
+}
+export interface SeatStatistics {
+  seat: number;
+  top_speed: number;
+  slipstreams: number;
+  slipstream_spaces: number;
+  boosts: number;
+  stress_played: number;
+  adrenaline: number;
+  heat_paid: number;
+  cooled: number;
+  engine: number[];
+  paid: number[];
+  corners: CornerPass[];
+}
+/**
+ * What a player changes about a seat; None leaves it as it is. The host may change handicap and driver
+ * of others: a driver name hands the car over, "" gives it back.
+ */
+export interface SeatChange {
+  name?: string | null;
+  colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+  ready?: boolean | null;
+  handicap?: number | null;
+  driver?: "rookie" | "" | null;
+}
+/**
+ * One sits at this table now; the cookie that proves it is set.
+ */
+export interface Seated {
+  table: string;
+  seat: number;
+}
+export interface TableChanged {
+  type: "table";
+  table: TableState;
+}
+/**
+ * Something was accepted. Cut the list of events at `events_from`, then append `events`.
+ */
+export interface Update {
+  type: "update";
+  game: GameState;
+  events_from: number;
+  events: (number | string)[][];
+  undone: boolean;
+  info: GameInfo | null;
+}
+
+export const PROTOCOL = 1;
+export const MAX_NAME = 24;
+export const EVENTS: readonly (readonly string[])[] = [["round-started", "round"], ["planned", "cards"], ["plan-taken-back"], ["gear-shifted", "before", "gear", "heat"], ["gear-corrected", "before", "gear", "card"], ["revealed", "cards"], ["cluttered", "cards"], ["flipped", "card", "kept"], ["reshuffled", "number"], ["value-chosen", "card", "value"], ["speed-set", "speed"], ["moved", "start", "progress", "spot", "blocked"], ["adrenaline-gained"], ["adrenaline-used"], ["boosted", "heat"], ["cooled-down", "number", "source", "card"], ["heat-paid", "number", "reason", "card"], ["unpayable", "card", "progress", "spot"], ["scrapped", "card", "source"], ["stress-reduced", "number", "card"], ["salvaged", "number", "card", "cards"], ["directly-played", "card"], ["accelerated", "number", "card"], ["slipstreamed", "spaces"], ["corner-passed", "corner", "speed", "limit", "due"], ["spun-out", "corner", "stress", "progress", "spot"], ["eliminated", "round"], ["sponsor-gained", "reason", "corner", "card"], ["discarded", "number", "top", "cards"], ["refreshed", "card"], ["used-up", "cards"], ["play-area-cleared", "cards"], ["drew", "number", "cards"], ["lap-started", "lap"], ["finished", "round", "progress", "spot"], ["ranked", "place"], ["race-over"], ["legend-card-revealed", "card"], ["legend-moved", "move", "distance"], ["upgrade-taken", "face"], ["upgrade-swapped", "face", "given"], ["upgrade-kept", "face"], ["points-scored", "points", "total"]];
+export const HEAT_REASONS: readonly string[] = ["gear", "boost", "corner", "symbol"];
+export const COOLDOWN_SOURCES: readonly string[] = ["gear", "adrenaline", "sector", "card"];
+export const SPONSOR_REASONS: readonly string[] = ["press-corner", "top-speed", "overtaking", "first-lap", "start"];

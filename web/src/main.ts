@@ -1,0 +1,7 @@
+import './lib/styles/tokens.css';
+import './lib/styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,96 @@
+import type { CardLike } from '../lib/card';
+import { t } from '../lib/l10n';
+import { faceOf, kindOf } from '../lib/letters';
+import type { CarState, GameInfo } from '../lib/protocol';
+import type { GearOption, OrderRow, StepInfo, StepState } from '../lib/race';
+import type { RaceModel } from './model.svelte';
+
+/** All seats by place: those who are in, then those on the track as they drive. */
+function ranked(model: RaceModel): number[] {
+  const { results, cars } = model.state;
+  const racing = cars
+    .map((car) => car.seat)
+    .filter((seat) => !results.includes(seat))
+    .sort((a, b) => {
+      const [one, two] = [cars[a]!, cars[b]!];
+      const out = Number(one.status === 'eliminated') - Number(two.status === 'eliminated');
+      return out || two.progress - one.progress || one.spot - two.spot;
+    });
+  return [...results, ...racing];
+}
+
+export function lapOf(model: RaceModel, car: CarState): number {
+  const lap = Math.floor(Math.max(0, car.progress) / model.info.circuit.length) + 1;
+  return Math.min(lap, model.info.laps);
+}
+
+export function orderRows(model: RaceModel): OrderRow[] {
+  return ranked(model).map((seat, at): OrderRow => {
+    const car = model.state.cars[seat]!;
+    const row = model.line.table?.seats.find((one) => one.seat === seat);
+    const isIn = car.status === 'finished' || car.status === 'classified';
+    const top = model.state.legend_card === null ? null : model.info.legend_top_speed[model.state.legend_card]?.[seat];
+    return {
+      seat,
+      place: at + 1,
+      colour: model.colourOf(seat),
+      name: seat === model.seat ? t('you') : model.nameOf(seat),
+      me: seat === model.seat,
+      legend: car.legend,
+      bot: !!row?.driver,
+      status: statusOf(model, seat),
+      ready: model.state.step === 'plan' && car.planned,
+      adrenaline: car.adrenaline,
+      lap: lapOf(model, car),
+      gear: car.legend ? null : car.gear,
+      heat: car.legend ? null : car.engine,
+      hand: car.legend ? null : car.hand,
+      note: car.legend ? (isIn || top == null ? t('legend') : t('legend-top', { speed: top })) : undefined,
+      finished: isIn,
+    };
+  });
+}
+
+/** What a driver is doing, in a word or two. */
+function statusOf(model: RaceModel, seat: number): string {
+  const car = model.state.cars[seat]!;
+  const row = model.line.table?.seats.find((one) => one.seat === seat);
+  if (car.status === 'eliminated') return t('status-out');
+  if (car.status !== 'racing') return t('status-finished');
+  if (car.legend) return t('legend');
+  if (row?.driver) return t('driver-rookie');
+  if (row && !row.here && seat !== model.seat) return t('status-away');
+  if (model.line.game?.waiting.includes(seat)) {
+    return model.state.step === 'plan' ? t('status-choosing') : t('status-turn');
+  }
+  if (model.state.step === 'plan' && car.planned) return t('status-ready');
+  return t('status-waiting');
+}
+
+/** The eight steps of a round as the player lives them; gear and cards are one act. */
+const STEPS = ['gear', 'cards', 'move', 'react', 'slipstream', 'corner', 'discard', 'draw'];
+const MAYBE = ['slipstream', 'corner', 'discard'];
+const AT: Record<string, number> = { plan: 1, value: 2, react: 3, slipstream: 4, discard: 6, refresh: 7 };
+
+export function stepRows(model: RaceModel): StepInfo[] {
+  let now = 2;
+  if (model.step) now = AT[model.step] ?? 1;
+  else if (model.state.step === 'plan') now = model.own?.plan ? 2 : 1;
+  const state = (key: string, at: number): StepState =>
+    at < now ? 'done' : at === now ? 'now' : MAYBE.includes(key) ? 'maybe' : 'later';
+  return STEPS.map((key, at) => ({ key, label: t(`step-${key}`), state: state(key, at) }));
+}
+
+export function gearRows(model: RaceModel): GearOption[] {
+  return [1, 2, 3, 4].map((gear) => ({
+    gear,
+    cost: model.gears.get(gear) ?? null,
+    cooldown: model.info.cooldown_by_gear[gear],
+  }));
+}
+
+export function cardLike(info: GameInfo, seat: number, letter: string): CardLike | null {
+  if (!letter) return null;
+  const kind = kindOf(letter);
+  return { kind, value: kind === 'basic' ? Number(letter) : undefined, face: faceOf(info, seat, letter) ?? undefined };
+}

@@ -1,0 +1,109 @@
+import { t, has } from '../lib/l10n';
+import { EVENTS, COOLDOWN_SOURCES, HEAT_REASONS, SPONSOR_REASONS, type GameInfo } from '../lib/protocol';
+import type { EventRow } from '../lib/connection.svelte';
+import { kindOf } from '../lib/letters';
+
+export interface Fact {
+  key: string;
+  seat: number;
+  args: Record<string, number | string>;
+}
+
+/** An event row by name. */
+export function fact(row: EventRow): Fact {
+  const [key, ...names] = EVENTS[row[0] as number] ?? ['unknown'];
+  const args: Fact['args'] = {};
+  names.forEach((name, at) => (args[name] = row[at + 2] ?? 0));
+  return { key: key!, seat: row[1] as number, args };
+}
+
+/** What the feed leaves out: it is seen, or says nothing yet. */
+const UNTOLD = new Set([
+  'planned', 'plan-taken-back', 'play-area-cleared', 'revealed', 'speed-set', 'adrenaline-gained', 'drew',
+  'legend-moved', 'heat-paid', 'reshuffled', 'ranked', 'value-chosen', 'legend-card-revealed',
+]);
+const CARDS = ['card', 'cards', 'top'];
+
+export interface Line {
+  id: number;
+  round: number;
+  seat: number;
+  key: string;
+  text: string;
+  heat: number;
+  loud: boolean;
+}
+
+export type Naming = (seat: number) => string;
+
+export function cardName(info: GameInfo | null, seat: number, letter: string): string {
+  const kind = kindOf(letter);
+  if (kind === 'basic') return letter;
+  if (kind === 'heat') return t('card-heat');
+  if (kind === 'stress') return t('card-stress');
+  return info?.faces[seat]?.[letter]?.name ?? t('card-upgrade');
+}
+
+export const cardNames = (info: GameInfo | null, seat: number, letters: string): string =>
+  [...letters].map((letter) => cardName(info, seat, letter)).join(', ');
+
+/** The lines of the feed, oldest first; a round begins with a divider. */
+export function story(events: EventRow[], info: GameInfo, nameOf: Naming): Line[] {
+  const lines: Line[] = [];
+  let round = 0;
+  let moved: Line | null = null;
+  events.forEach((row, id) => {
+    const { key, seat, args } = fact(row);
+    if (key === 'round-started') {
+      round = args.round as number;
+      lines.push({ id, round, seat: -1, key, text: t('feed-round', { round }), heat: 0, loud: false });
+      return;
+    }
+    if (key === 'heat-paid') {
+      // the bill belongs to the line before: corner, shift or boost
+      const last = lines.at(-1);
+      if (last && last.seat === seat) last.heat += args.number as number;
+      return;
+    }
+    if (UNTOLD.has(key)) return;
+    if (key === 'slipstreamed' && !args.spaces) return;
+    if (key === 'discarded' && !args.number) return;
+    if (key === 'gear-shifted' && args.before === args.gear) return;
+    if (key === 'corner-passed' && (args.due as number) === 0) return;
+    const text = sentence({ key, seat, args }, info, nameOf);
+    if (key === 'moved') {
+      // several moves of one turn are one line, the last place counts
+      if (moved && lines.at(-1) === moved && moved.seat === seat) {
+        moved.text = text;
+        return;
+      }
+    }
+    const line: Line = {
+      id, round, seat, key, text, heat: 0,
+      loud: key === 'spun-out' || key === 'finished' || key === 'eliminated',
+    };
+    moved = key === 'moved' ? line : null;
+    lines.push(line);
+  });
+  return lines;
+}
+
+export function sentence({ key, seat, args }: Fact, info: GameInfo, nameOf: Naming): string {
+  const told: Record<string, number | string> = { ...args, name: seat >= 0 ? nameOf(seat) : '' };
+  for (const name of CARDS)
+    if (typeof args[name] === 'string') told[name] = cardNames(info, seat, args[name]) || t('card-hidden');
+  const corners = info.circuit.corners;
+  if ('corner' in args) told.corner = corners[args.corner as number]?.name ?? '';
+  if ('progress' in args) {
+    const length = info.circuit.length;
+    const space = ((((args.progress as number) % length) + length) % length);
+    const next = corners.find((corner) => corner.line > space) ?? corners[0]!;
+    told.distance = (next.line - 1 - space + length) % length;
+    told.corner = 'corner' in args ? told.corner! : next.name;
+  }
+  if (key === 'heat-paid') told.reason = HEAT_REASONS[args.reason as number] ?? '';
+  if (key === 'cooled-down') told.source = COOLDOWN_SOURCES[args.source as number] ?? '';
+  if (key === 'sponsor-gained') told.reason = SPONSOR_REASONS[args.reason as number] ?? '';
+  const id = `event-${key}`;
+  return has(id) ? t(id, told) : '';
+}

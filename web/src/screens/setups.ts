@@ -1,0 +1,17 @@
+import type { TableSetup } from '../lib/protocol';
+
+export const STANDARD: TableSetup = {
+  circuit: 'usa',
+  circuit_file: null,
+  laps: null,
+  cars: 6,
+  empty: 'legends',
+  pro: 0,
+  garage: null,
+  weather: false,
+  tournament: false,
+  odds: true,
+};
+
+/** One click: USA, one lap, five Legends. */
+export const RACE_NOW: TableSetup = { ...STANDARD, laps: 1 };
