@@ -1,6 +1,9 @@
-"""Builds wheels with the core compiled where a C compiler is there, and never with SLIPSTREAM_PURE=1."""
+"""Builds wheels with the core compiled where a C compiler is there (never with SLIPSTREAM_PURE=1), and with
+the page inside: it is built with npm if it is not there yet."""
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -25,6 +28,20 @@ class AllOrNothing(build_ext):
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
 
+
+def build_page() -> None:
+    """Build the page into the package."""
+    if (ROOT / "src/slipstream/server/static/index.html").exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        sys.exit("the page of a wheel is built with Node 20.19 or newer and its npm: please install them")
+    for arguments in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([npm, *arguments], cwd=ROOT / "web", check=True)
+
+
+if {"bdist_wheel", "sdist"} & set(sys.argv):
+    build_page()
 
 extensions: list[Extension] = []
 # Other commands only ask for metadata, and an editable install is compiled in place by ./slipstream.

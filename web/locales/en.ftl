@@ -93,3 +93,5 @@ chart-grid = Grid
 chart-places = Place of every car after each round.
 chart-place-words = { $name }: from { $from } to { $to }.
 chart-heat-words = Heat in your engine after each of { $rounds } rounds. { $paid } paid, { $low } at the lowest.
+
+feed-empty = Nothing yet. The first moves show here.

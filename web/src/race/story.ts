@@ -69,6 +69,7 @@ export function story(events: EventRow[], info: GameInfo, nameOf: Naming): Line[
     if (key === 'slipstreamed' && !args.spaces) return;
     if (key === 'discarded' && !args.number) return;
     if (key === 'gear-shifted' && args.before === args.gear) return;
+    if (key === 'lap-started' && args.lap === 1) return;
     if (key === 'corner-passed' && (args.due as number) === 0) return;
     const text = sentence({ key, seat, args }, info, nameOf);
     if (key === 'moved') {
