@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import rows from '../demo/circuits.json';
+import rows from '../fixtures/circuits.json';
 import Board from './Board.svelte';
 import type { CircuitInfo } from './circuit';
 

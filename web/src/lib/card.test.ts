@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chipsOf, signed, SYMBOLS, valueOf, type CardFace } from './card';
 
 const FACE: CardFace = {
+  face: 1,
   name: 'Wings',
   category: 'Wings',
   values: [4],

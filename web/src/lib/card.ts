@@ -1,30 +1,7 @@
 import type { IconName } from './icons';
+import type { CardFace } from './protocol';
 
-/** The printed face of an upgrade or sponsor card. */
-export interface CardFace {
-  name: string;
-  category: string;
-  /** More than one: the driver chooses. */
-  values: number[];
-  number_printed: boolean;
-  /** Flips of the draw pile, each adding a speed card. */
-  plus: number;
-  heat: number;
-  scrap: number;
-  /** Change of the speed limit. */
-  limit: number;
-  cooldown: number;
-  slipstream: number;
-  stress: number;
-  salvage: number;
-  refresh: boolean;
-  direct: boolean;
-  accelerate: boolean;
-  once: boolean;
-  advanced: boolean;
-  starting: boolean;
-  heat_card: boolean;
-}
+export type { CardFace } from './protocol';
 
 export type CardKind = 'basic' | 'heat' | 'stress' | 'upgrade' | 'sponsor' | 'back';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { has, t } from './l10n';
 
-const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../demo/**'], {
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

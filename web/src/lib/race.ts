@@ -19,19 +19,6 @@ export interface GearOption {
   reason?: string;
 }
 
-/** One line of the forecast. */
-export interface Outcome {
-  speed: number;
-  chance: number;
-  /** Heat to pay in all. */
-  pay: number;
-  /** Heat left in the engine. */
-  left: number;
-  spin: boolean;
-  /** Heat a spin-out would have needed. */
-  need?: number;
-}
-
 export interface OrderRow {
   seat: number;
   place: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import rows from '../demo/circuits.json';
-import outlines from '../demo/outlines.json';
+import rows from '../fixtures/circuits.json';
+import outlines from '../fixtures/outlines.json';
 import type { CircuitInfo } from './circuit';
 import { buildTrack, extent, type Track } from './track';
 

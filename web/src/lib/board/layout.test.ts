@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import rows from '../../demo/circuits.json';
+import rows from '../../fixtures/circuits.json';
 import type { CircuitInfo } from '../circuit';
 import { placeBubbles } from './beside';
 import { boardLayout, toTrack } from './layout';
