@@ -11,6 +11,7 @@ from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.grand_prix import GrandPrix
 from slipstream.record import Record
+from slipstream.season.season import Season
 
 #: kinds of events that a chart marks
 MARKS: Final = {
@@ -56,6 +57,18 @@ class _Watcher:
         self.seats = {
             int(car.seat): Statistics(int(car.seat)) for car in state.cars if not car.legend
         }  # Legends have no cards to tell of
+
+    def join(self, race: Race) -> None:
+        """Begin in the middle, where a record does after a change of rules: nobody knows what was before,
+        so the rounds until then look like this moment."""
+        state = race.state
+        self.ranked, self.out = list(state.results), set(state.eliminated)
+        self.round = int(state.round)
+        self.places += [self.order()] * (self.round - 1)
+        self.at_round_end += [self.progress[:]] * (self.round - 1)
+        for seat, statistics in self.seats.items():
+            statistics.engine = [self.heat[seat]] * (self.round - 1)
+            statistics.paid = [0] * self.round
 
     def order(self) -> list[int]:
         """All seats by place, those on the track by position."""
@@ -135,24 +148,50 @@ class _Watcher:
             )
 
 
-def race_results(record: Record) -> dict[str, Any]:
-    """The results of a record whose race is over, as plain data."""
+def race_results(record: Record, number: int = 0) -> dict[str, Any]:
+    """The results of one race of a record, as plain data: the only one, or one of a season, from 0.
+
+    That race must be over; the others need not be.
+    """
     game = record.start()
-    assert isinstance(game, GrandPrix)
-    watcher: _Watcher | None = None
     opening = game.take_events()
-    if game.race is not None:
-        watcher = _Watcher(game.race, list(game.grid))
-        watcher.watch(opening)
-    for number in range(len(record.actions)):
-        events = record.redo(game, number)
-        if watcher is None and game.race is not None:  # the draft is over: all stand on the grid
-            watcher = _Watcher(game.race, list(game.grid))
-        if watcher is not None:
-            watcher.watch(events)
-    assert watcher is not None and game.race is not None
-    watcher.end_round()
-    return _tabled(watcher, game.race)
+    watchers: list[_Watcher] = []
+    ended: list[Race] = []
+    watched: Race | None = None
+
+    def attend(joining: bool) -> None:
+        """A race has begun: all stand on the grid, unless the record begins in the middle of it."""
+        nonlocal watched
+        grand_prix = game if isinstance(game, GrandPrix) else game.grand_prix
+        if grand_prix is None or grand_prix.race is None or grand_prix.race is watched:
+            return
+        watched = grand_prix.race
+        watchers.append(_Watcher(watched, list(grand_prix.grid)))
+        if joining:
+            watchers[-1].join(watched)
+
+    earlier = len(game.results) if isinstance(game, Season) else 0
+    attend(record.origin is not None)
+    if watchers:
+        watchers[-1].watch(opening)
+        if isinstance(game, GrandPrix) and game.race is not None and game.over:  # the record begins after it
+            watchers[-1].end_round()
+            return _tabled(watchers[-1], game.race)
+    for at in range(len(record.actions)):
+        events = record.redo(game, at)
+        if watched is not None:
+            watchers[-1].watch(events)
+            if watched.over:
+                watchers[-1].end_round()
+                ended.append(watched)
+                watched = None
+                if earlier + len(ended) > number:
+                    return _tabled(watchers[-1], ended[-1])
+        else:
+            attend(False)
+            if watchers and watched is not None:
+                watchers[-1].watch(events)
+    raise ValueError(f"race {number} of the record is not over, or was before the record begins")
 
 
 def _tabled(watcher: _Watcher, race: Race) -> dict[str, Any]:

@@ -180,7 +180,7 @@ class RaceSetup:
         """The set-up as plain data; a circuit of one's own is carried along."""
         course = self.course
         shipped = course.id in circuit_names() and course.source == load_circuit(course.id).source
-        data = {
+        data: dict[str, Any] = {
             "circuit": course.id if shipped else course.source,
             "cars": self.cars,
             "laps": self.laps,
@@ -199,11 +199,7 @@ class RaceSetup:
     @staticmethod
     def from_data(data: object) -> RaceSetup:
         """The set-up that `to_data` wrote; SetupError or CircuitError if it is not one."""
-        agreed = dict(data) if isinstance(data, dict) else data
-        colours = agreed.pop("colours", COLOURS) if isinstance(agreed, dict) else COLOURS
-        table = check_table(agreed, RaceSetup("usa").to_data())
-        if not isinstance(colours, list | tuple) or not all(isinstance(name, str) for name in colours):
-            raise SetupError("broken-setup", reason="colours are a list of names")
+        table, colours = agreed_colours(data, RaceSetup("usa").to_data())
         circuit, handicaps = table["circuit"], table["handicaps"]
         if not isinstance(circuit, str | dict) or not isinstance(handicaps, dict):
             raise SetupError("broken-setup", reason="circuit or handicaps")
@@ -217,7 +213,7 @@ class RaceSetup:
             course = load_circuit(circuit)
         else:
             course = circuit_from_data(circuit)
-        return RaceSetup(**{**table, "circuit": course, "handicaps": seats, "colours": tuple(colours)})
+        return RaceSetup(**{**table, "circuit": course, "handicaps": seats, "colours": colours})
 
 
 def check_table(data: object, pattern: Mapping[str, object]) -> dict[str, Any]:
@@ -228,6 +224,16 @@ def check_table(data: object, pattern: Mapping[str, object]) -> dict[str, Any]:
         odd = sorted(set(data) ^ set(pattern))
         raise SetupError("broken-setup", reason=f"missing or unknown: {', '.join(map(str, odd))}")
     return data
+
+
+def agreed_colours(data: object, pattern: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The data as `check_table` wants it, and the colours, which may be left out."""
+    agreed = dict(data) if isinstance(data, dict) else data
+    colours = agreed.pop("colours", COLOURS) if isinstance(agreed, dict) else COLOURS
+    table = check_table(agreed, pattern)
+    if not isinstance(colours, list | tuple) or not all(isinstance(name, str) for name in colours):
+        raise SetupError("broken-setup", reason="colours are a list of names")
+    return table, tuple(colours)
 
 
 def is_whole(value: object) -> bool:

@@ -22,7 +22,7 @@ from slipstream.modules.garage import POOLS, sponsor_cards, upgrade_pile
 from slipstream.report import classification
 from slipstream.season.draft import Draft, DraftView
 from slipstream.season.scoring import RaceResult, points_for, standings, totals
-from slipstream.setup import RaceSetup, SetupError, check_seed, check_table, is_whole
+from slipstream.setup import COLOURS, RaceSetup, SetupError, agreed_colours, check_seed, is_whole
 
 HISTORIC: Final = ("1961", "1962", "1963")
 YEARS: Final = (*HISTORIC, "custom", "goat")
@@ -40,6 +40,7 @@ class SeasonSetup:
     tournament: bool = False
     handicaps: Mapping[int, int] = field(default_factory=dict)
     chance: str = FAST
+    colours: tuple[str, ...] = COLOURS  # by seat; a Legend drives by its colour (LEGEND-7)
 
     def __post_init__(self) -> None:
         if self.year not in YEARS:
@@ -62,7 +63,7 @@ class SeasonSetup:
         """The set-up of one race of the season."""
         return RaceSetup(
             circuit, self.cars, None, self.legends, self.pro, self.garage, True, self.tournament,
-            self.handicaps, self.chance,
+            self.handicaps, self.chance, self.colours,
         )  # fmt: skip
 
     def start(self, seed: int, log: bool = True) -> Season:
@@ -71,7 +72,7 @@ class SeasonSetup:
 
     def to_data(self) -> dict[str, Any]:
         """The set-up as plain data."""
-        return {
+        data = {
             "year": self.year,
             "players": self.players,
             "legends": self.legends,
@@ -81,16 +82,19 @@ class SeasonSetup:
             "handicaps": {str(seat): handicap for seat, handicap in sorted(self.handicaps.items())},
             "chance": self.chance,
         }
+        if self.colours != COLOURS:
+            data["colours"] = list(self.colours)
+        return data
 
     @staticmethod
     def from_data(data: object) -> SeasonSetup:
         """The set-up that `to_data` wrote."""
-        table = check_table(data, SeasonSetup("1961").to_data())
+        table, colours = agreed_colours(data, SeasonSetup("1961").to_data())
         try:
             seats = {int(seat): handicap for seat, handicap in table["handicaps"].items()}
         except (ValueError, AttributeError):
             raise SetupError("broken-setup", reason="handicaps are by seat number") from None
-        return SeasonSetup(**{**table, "handicaps": seats})
+        return SeasonSetup(**{**table, "handicaps": seats, "colours": colours})
 
 
 @dataclass(frozen=True)

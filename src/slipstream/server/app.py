@@ -18,19 +18,20 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 
 from slipstream import __version__, build
 from slipstream.core.rules import RULES_VERSION
 from slipstream.data.loader import circuit_names, load_circuit
 from slipstream.results import race_results
-from slipstream.server import metrics, wire
+from slipstream.server import metrics, rulebook, wire
 from slipstream.server.database import database_url, open_database, prepare
 from slipstream.server.guards import Guards
 from slipstream.server.hub import Hub
 from slipstream.server.limits import Buckets
 from slipstream.server.live import serve_connection
-from slipstream.server.logs import mark
+from slipstream.server.logs import failure, mark
 from slipstream.server.messages import (
     AddDriver,
     CircuitFile,
@@ -53,7 +54,8 @@ from slipstream.server.messages import (
 from slipstream.server.problems import RequestError
 from slipstream.server.settings import Settings
 from slipstream.server.store import Store
-from slipstream.server.table import Table, circuit_from_wanted, new_table
+from slipstream.server.table import Table, circuit_from_wanted, is_id, new_table
+from slipstream.setup import RaceSetup
 
 COOKIE: Final = "seat_"  # followed by the address of the table
 COOKIE_SECONDS: Final = 400 * 86400
@@ -108,7 +110,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_problem)
-    app.add_exception_handler(Exception, _failed)
     _add_pages(app)
     app.add_middleware(Guards, settings=settings)
     return app
@@ -116,8 +117,11 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _keep_house(hub: Hub, settings: Settings) -> None:
     while True:
-        if settings.keep_days > 0 and (number := await hub.forget_old(settings.keep_days)):
-            log.info("old-tables-deleted", number=number)
+        try:
+            if settings.keep_days > 0 and (number := await hub.forget_old(settings.keep_days)):
+                log.info("old-tables-deleted", number=number)
+        except Exception as error:  # the next time it may go better
+            log.error("housekeeping-failed", **failure(error))
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
         await hub.forget_idle()
 
@@ -149,15 +153,11 @@ async def _http_problem(request: Request, error: Exception) -> Response:
     refused = RequestError(key, reason=error.detail) if key == "malformed" else RequestError(key)
     refused.status = error.status_code
     answer = await _refused(request, refused)
-    for name, value in (error.headers or {}).items():
-        answer.headers[name] = value
+    if error.status_code == 405:  # of all routes with this address, not only of the first
+        routes = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
+        methods = {method for route in routes for method in getattr(route, "methods", None) or ()}
+        answer.headers["allow"] = ", ".join(sorted(methods))
     return answer
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    route = getattr(request.scope.get("route"), "path", "none")
-    log.error("request-failed", route=route, error=type(error).__name__, exc_info=error)
-    return await _refused(request, RequestError("server-error"))
 
 
 # Who asks
@@ -218,6 +218,21 @@ async def circuits() -> CircuitList:
 async def check_circuit(file: CircuitFile) -> CircuitInfo:
     """A circuit file, checked and ready to be drawn."""
     return wire.circuit_info(circuit_from_wanted(TableSetup(circuit_file=file.text)))
+
+
+# Rules
+
+
+@api.get(
+    "/rules",
+    responses={
+        200: {"model": rulebook.Rulebook, "description": "All clauses."},
+        304: {"description": "The reader has them already."},
+    },
+)
+async def rules(request: Request) -> Response:
+    """The rules of the game, clause by clause."""
+    return rulebook.answer(request)
 
 
 # Tables
@@ -376,6 +391,18 @@ async def start(id: TableId, request: Request, hub: Hubbed) -> None:
     log.info("race-started", table=mark(id))
 
 
+@api.post("/tables/{id}/next", status_code=204)
+async def next_race(id: TableId, request: Request, hub: Hubbed) -> None:
+    """The host goes on to the next race of the season."""
+    token = token_of(request, id)
+
+    def operation(table: Table) -> None:
+        check_host(table, token)
+        table.next_race()
+
+    await hub.change(id, operation)
+
+
 @api.post("/tables/{id}/rematch", status_code=201)
 async def rematch(id: TableId, request: Request, response: Response, hub: Hubbed) -> Seated:
     """Another race of the same kind. The first who asks becomes its host; the others sit down there too."""
@@ -397,33 +424,41 @@ async def rematch(id: TableId, request: Request, response: Response, hub: Hubbed
         table.start()
     await hub.add(table)
 
-    def point(old: Table) -> None:
-        old.row.rematch = table.id
-        old.seats_changed = True
+    def point(old: Table) -> str:
+        if old.row.rematch is None or old.row.rematch == known:
+            old.row.rematch = table.id
+            old.seats_changed = True
+        return old.row.rematch
 
-    await hub.change(id, point)
+    first = await hub.change(id, point)
+    if first != table.id:  # somebody else asked at the same time
+        await hub.remove(table.id)
+        return await join(first, Join(name=row.name, colour=None), request, response, hub)
     give_seat(request, response, table.id, fresh)
     return Seated(table=table.id, seat=0)
 
 
 @api.get("/tables/{id}/results")
-async def results(id: TableId, hub: Hubbed) -> Results:
-    """What the race was like; only after it."""
+async def results(id: TableId, hub: Hubbed, race: Annotated[int, Query(ge=0, lt=20)] = 0) -> Results:
+    """What a race was like; only after it. Races of a season count from 0."""
     async with hub.reading(id) as room:
-        record = room.table.record()
-    return Results.model_validate(await asyncio.to_thread(race_results, record))
+        record = room.table.raced_record(race)
+    try:
+        return Results.model_validate(await asyncio.to_thread(race_results, record, race))
+    except ValueError:  # it was before the record begins
+        raise RequestError("not-over") from None
 
 
 @api.get(
     "/tables/{id}/record",
-    response_class=PlainTextResponse,
     responses={200: {"content": {"application/json": {}}, "description": "The record."}},
 )
 async def record(id: TableId, hub: Hubbed) -> Response:
     """The record with its seed, as `slipstream replay` reads it; only after the race."""
     async with hub.reading(id) as room:
         text = room.table.record().dumps()
-        name = f"slipstream-{room.table.game.setup.course.id}.json"
+        setup = room.table.game.setup
+        name = f"slipstream-{setup.course.id if isinstance(setup, RaceSetup) else setup.year}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -431,16 +466,17 @@ async def record(id: TableId, hub: Hubbed) -> Response:
 @api.get("/mine")
 async def mine(request: Request, response: Response, hub: Hubbed) -> MyTables:
     """The tables where this browser has a seat, the latest first."""
-    tokens = {
+    cookies = {
         name.removeprefix(COOKIE): token for name, token in request.cookies.items() if name.startswith(COOKIE)
     }
-    known = await hub.store.known(list(tokens)[:MOST_COOKIES])
+    tokens = [(id, token) for id, token in cookies.items() if is_id(id)][:MOST_COOKIES]
+    known = await hub.store.known(id for id, _ in tokens)
     tables = []
-    for id, token in tokens.items():
+    for id, token in tokens:
         found = await hub.my_table(id, token) if id in known else None
         if found is not None:
             tables.append(found)
-        elif id.isalnum():
+        else:
             response.delete_cookie(COOKIE + id)
     return MyTables(tables=sorted(tables, key=lambda table: -table.updated))
 

@@ -6,6 +6,7 @@ in order; everything else follows from it or describes the table.
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,6 +63,7 @@ tables = Table(
     Column("origin_number", Integer),
     Column("origin_state", LargeBinary),
     Column("rematch", String(16)),
+    Column("raced", Integer, nullable=False, server_default="0"),  # races of a season that were looked at
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_tables_updated", "updated"),
@@ -130,8 +132,8 @@ def database_url(text: str) -> str:
 def open_database(url: str) -> AsyncEngine:
     """An engine for this URL (see `database_url`)."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)  # values are secrets, errors are logged
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connect(connection: Any, _record: object) -> None:
@@ -172,5 +174,6 @@ async def prepare(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
     except (SQLAlchemyError, OSError) as error:
+        await asyncio.sleep(0.1)  # the thread of a connection that failed still reports to this loop
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise DatabaseError("no-connection", reason=reason) from None

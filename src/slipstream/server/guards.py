@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from slipstream.server import metrics
 from slipstream.server.limits import MAX_BODY, Buckets
+from slipstream.server.logs import failure
 from slipstream.server.messages import Error
 from slipstream.server.problems import RequestError
 from slipstream.server.settings import Settings
@@ -55,10 +56,12 @@ class Guards:
         scope["slipstream.client"] = self.client_of(scope)
         scope["slipstream.secure"] = self.is_secure(scope)
         if scope["type"] == "websocket":
-            if not self.same_origin(scope):
-                metrics.REFUSALS.labels("bad-origin").inc()
+            try:
+                self.check(scope)
+            except RequestError as error:
+                metrics.REFUSALS.labels(error.key).inc()
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "bad-origin"})
+                await send({"type": "websocket.close", "code": 1008, "reason": error.key})
                 return
             await self.app(scope, receive, send)
             return
@@ -66,9 +69,17 @@ class Guards:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
-        status = 500
+        status = size = 0
 
-        async def guarded_send(message: MutableMapping[str, Any]) -> None:
+        async def read() -> MutableMapping[str, Any]:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > MAX_BODY:  # whatever the headers said
+                raise RequestError("too-large", most=MAX_BODY)
+            return message
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -77,13 +88,22 @@ class Guards:
                     headers.setdefault(name, value)
             await send(message)
 
+        async def pass_on(message: MutableMapping[str, Any]) -> None:
+            if size <= MAX_BODY:  # what is made of half a body is not told
+                await answer(message)
+
         try:
-            try:
-                self.check(scope)
-                receive = self.limited(receive)
-                await self.app(scope, receive, guarded_send)
-            except RequestError as error:
-                await refuse(error, guarded_send)
+            self.check(scope)
+            await self.app(scope, read, pass_on)
+            if size > MAX_BODY:
+                raise RequestError("too-large", most=MAX_BODY)
+        except RequestError as error:
+            await refuse(error, answer)
+        except Exception as error:
+            route = getattr(scope.get("route"), "path", "none")
+            log.error("request-failed", route=route, **failure(error))
+            if not status:
+                await refuse(RequestError("server-error"), answer)
         finally:
             route = getattr(scope.get("route"), "path", "none")
             metrics.REQUESTS.labels(scope["method"] if route != "none" else "any", route, str(status)).inc()
@@ -92,7 +112,7 @@ class Guards:
     def check(self, scope: Scope) -> None:
         """Raise RequestError for what no route should see."""
         headers = Headers(scope=scope)
-        if scope["method"] not in SAFE_METHODS and not self.same_origin(scope):
+        if scope.get("method") not in SAFE_METHODS and not self.same_origin(scope):
             raise RequestError("bad-origin")
         try:
             length = int(headers.get("content-length", "0"))
@@ -105,21 +125,6 @@ class Guards:
             if seconds:
                 raise RequestError("too-fast", seconds=max(1, round(seconds)))
 
-    @staticmethod
-    def limited(receive: Receive) -> Receive:
-        """The body, cut off where it is too large, whatever the headers said."""
-        size = 0
-
-        async def receive_limited() -> MutableMapping[str, Any]:
-            nonlocal size
-            message = await receive()
-            size += len(message.get("body", b""))
-            if size > MAX_BODY:
-                raise RequestError("too-large", most=MAX_BODY)
-            return message
-
-        return receive_limited
-
     def same_origin(self, scope: Scope) -> bool:
         """Does the request come from our own page? Programs send no Origin; browsers always do."""
         headers = Headers(scope=scope)
@@ -128,7 +133,10 @@ class Guards:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if origin in self.settings.origins:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        try:
+            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        except ValueError:
+            return False
 
     def client_of(self, scope: Scope) -> str:
         """The address of the client; a proxy's word is taken only if the host says so."""

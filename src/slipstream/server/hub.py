@@ -15,6 +15,7 @@ from slipstream.core.decisions import Decision
 from slipstream.core.views import View
 from slipstream.odds import all_plan_odds, option_odds
 from slipstream.server import metrics, wire
+from slipstream.server.logs import failure
 from slipstream.server.messages import (
     Elsewhere,
     Gone,
@@ -27,7 +28,8 @@ from slipstream.server.messages import (
 )
 from slipstream.server.problems import RequestError
 from slipstream.server.store import ConflictError, Store
-from slipstream.server.table import Table, circuit_from_wanted
+from slipstream.server.table import Table, circuit_from_wanted, is_id
+from slipstream.server.wire import circuit_info
 
 T = TypeVar("T")
 log = structlog.get_logger("slipstream")
@@ -105,7 +107,7 @@ class Hub:
             return room
         async with self._loading.setdefault(id, asyncio.Lock()):
             if (room := self.rooms.get(id)) is None:
-                row = await self.store.read(id)
+                row = await self.store.read(id) if is_id(id) else None
                 if row is None:
                     self._loading.pop(id, None)
                     raise RequestError("no-such-table")
@@ -241,7 +243,8 @@ class Hub:
                 table=table.state(seat, room.here, room.watching),
                 info=table.info(),
                 game=table.game_state(seat),
-                events=table.events(seat),
+                season=table.season(),
+                events=table.events(seat, table.first_event()),
             )
         )
         self._send_odds(room, connection)
@@ -250,6 +253,7 @@ class Hub:
         """Everybody learns what was stored, each what they may know."""
         table = room.table
         told: dict[int | None, str] = {}
+        first = table.first_event()
         if started:  # the seats were numbered anew
             for connection in room.connections:
                 connection.seat = table.seat_of(connection.token)
@@ -260,7 +264,7 @@ class Hub:
                 connection.close()
                 room.connections.discard(connection)
                 continue
-            if started:
+            if started or table.new_stage:
                 self._greet(room, connection)
                 continue
             if table.seats_changed:
@@ -271,10 +275,9 @@ class Hub:
                     assert game is not None
                     message = Update(
                         game=game,
-                        events_from=table.changed_from,
+                        events_from=table.changed_from - first,
                         events=table.events(seat, table.changed_from),
                         undone=table.undone,
-                        info=table.info() if table.race_began else None,
                     )
                     told[seat] = message.model_dump_json()
                 connection.send_text(told[seat])
@@ -313,7 +316,7 @@ class Hub:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("task-failed", error=repr(error))
+            log.error("task-failed", **failure(error))
 
     async def close(self) -> None:
         """The server stops: end all connections."""
@@ -332,8 +335,9 @@ class Hub:
             seat = table.seat_of(token)
             if seat is None:
                 return None
-            circuit = circuit_from_wanted(table.wanted)
-            laps = table.wanted.laps or int(circuit.track.laps)
+            info = table.info()
+            circuit = circuit_info(circuit_from_wanted(table.wanted)) if info is None else info.circuit
+            laps = table.wanted.laps or circuit.laps if info is None else info.laps
             round = lap = 0
             race = None if table.recorded is None else table.game.race
             if race is not None:
@@ -345,7 +349,8 @@ class Hub:
                 id=id,
                 phase=cast("Any", table.row.phase),
                 circuit=circuit.id,
-                place=circuit.place or circuit.name,
+                place=circuit.place,
+                season=table.wanted.season,
                 seat=seat,
                 colour=cast("Any", table.seat(seat).colour),
                 round=round,

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from slipstream.server import metrics
 from slipstream.server.hub import Connection, Hub
 from slipstream.server.limits import Bucket
-from slipstream.server.logs import mark
+from slipstream.server.logs import failure, mark
 from slipstream.server.messages import (
     MAX_MESSAGE,
     Accepted,
@@ -98,7 +98,7 @@ async def _read(socket: WebSocket, hub: Hub, settings: Settings, id: str, connec
             metrics.REFUSALS.labels(error.key).inc()
             connection.send(RefusedReply(ref=ref, problem=error.problem))
         except Exception as error:
-            log.error("message-failed", table=mark(id), error=type(error).__name__)
+            log.error("message-failed", table=mark(id), **failure(error))
             connection.send(RefusedReply(ref=ref, problem=RequestError("server-error").problem))
 
 

@@ -23,9 +23,9 @@ Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 
 
 class Message(BaseModel):
-    """Every model of the protocol: nothing unknown, nothing changed later."""
+    """Every model of the protocol: nothing unknown, nothing changed later, and 0 is not false."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 # What is agreed
@@ -34,6 +34,7 @@ class Message(BaseModel):
 class TableSetup(Message):
     """A race as the host wants it. Empty cars are driven by Legends, by automated drivers or by nobody."""
 
+    season: Literal["1961", "1962", "1963", "custom", "goat"] | None = None  # None: a single race
     circuit: Annotated[str, Field(max_length=40)] = "usa"
     circuit_file: Annotated[str, Field(max_length=MAX_CIRCUIT_FILE)] | None = (
         None  # TOML, instead of `circuit`
@@ -224,6 +225,56 @@ class Weather(Message):
     sector_amount: int
 
 
+class EventInfo(Message):
+    """An Event card of a championship. What it does is told by its number."""
+
+    number: int
+    label: str
+    sponsor_cards: int
+    press: list[int]  # corners
+
+
+class SeasonRow(Message):
+    """One car of a finished race."""
+
+    seat: int
+    place: int
+    points: int
+    status: Literal["finished", "eliminated"]
+
+
+class SeasonRace(Message):
+    """One race of the calendar; those that are still hidden are not in it."""
+
+    season: str
+    race: int
+    circuit: str
+    place: str
+    event: EventInfo
+    rows: list[SeasonRow]  # empty until it is over
+
+
+class Standing(Message):
+    """One line of the championship."""
+
+    seat: int
+    points: int
+    by_race: list[int]
+
+
+class SeasonState(Message):
+    """A championship as everybody sees it."""
+
+    year: str
+    races: list[SeasonRace]
+    total: int  # races of the calendar
+    standings: list[Standing]
+    grid: list[int]  # of the next race, pole first; empty at the end
+    interval: bool  # a race is over: the host goes on to the next
+    over: bool
+    champion: int | None
+
+
 class GameInfo(Message):
     """What does not change while the race is on."""
 
@@ -237,8 +288,11 @@ class GameInfo(Message):
     press: list[bool]
     weather: Weather | None
     roads: list[str] | None  # road token by corner
+    event: EventInfo | None
     hand_limit: int
     cooldown_by_gear: list[int]
+    stress_by_gear: list[int]  # of a spin-out
+    adrenaline_cars: int  # how many of the last cars have Adrenaline
     legend_top_speed: list[list[int]]  # by card, then by seat
     legend_diamond: list[list[int]]
     faces: list[dict[str, CardFace]]  # by seat, then by letter; Legends have none
@@ -463,7 +517,8 @@ class Hello(Message):
     table: TableState
     info: GameInfo | None = None
     game: GameState | None = None
-    events: list[EventRow] = []
+    season: SeasonState | None = None
+    events: list[EventRow] = []  # of the race that is on
 
 
 class TableChanged(Message):
@@ -479,7 +534,6 @@ class Update(Message):
     events_from: int
     events: list[EventRow]
     undone: bool = False
-    info: GameInfo | None = None  # there when the draft ended
 
 
 class Odds(Message):
@@ -586,6 +640,7 @@ class MyTable(Message):
     phase: Literal["lobby", "running", "over"]
     circuit: str
     place: str
+    season: str | None
     seat: int
     colour: Colour
     round: int

@@ -23,6 +23,8 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "not-over": (409, "The race is not over yet."),
     "not-ready": (409, "Not everybody is ready: {names}."),
     "not-a-driver": (409, "This seat has no driver to change."),
+    "interval": (409, "A race is over. The host goes on to the next one."),
+    "no-interval": (409, "The race is not over yet."),
     "nothing-to-undo": (409, "There is nothing you could take back."),
     "no-such-option": (409, "Decision {decision} has no option {option}."),
     "stale-decision": (409, "Decision {decision} is not open any more."),

@@ -53,6 +53,7 @@ class TableRow:
     origin_number: int | None = None
     origin_state: bytes | None = None
     rematch: str | None = None
+    raced: int = 0
     seats: list[SeatRow] = field(default_factory=list)
 
 

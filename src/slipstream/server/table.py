@@ -12,13 +12,14 @@ import json
 import secrets
 import time
 import unicodedata
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from slipstream.core.actions import TAKE_BACK, Action
 from slipstream.core.chance import stream
 from slipstream.core.decisions import Decision
 from slipstream.core.errors import Refused
-from slipstream.core.events import Event
+from slipstream.core.events import POINTS_SCORED, Event
 from slipstream.core.rules import RULES_VERSION
 from slipstream.core.views import View, redacted
 from slipstream.data.circuit import Circuit
@@ -26,14 +27,20 @@ from slipstream.data.loader import circuit_from_text, load_circuit
 from slipstream.data.problems import CircuitError
 from slipstream.drivers import Driver, choose, make_driver
 from slipstream.grand_prix import GrandPrix
+from slipstream.modules.garage import POOLS
 from slipstream.notation import write_action
 from slipstream.record import Record, Recorded
+from slipstream.season.draft import DraftView
+from slipstream.season.season import Season, SeasonSetup
 from slipstream.server import wire
 from slipstream.server.messages import (
     MAX_NAME,
+    DraftState,
     EventRow,
     GameInfo,
     GameState,
+    RaceState,
+    SeasonState,
     Seat,
     SeatChange,
     TableSetup,
@@ -58,6 +65,11 @@ ANSWERS_AT_ONCE: Final = 100_000  # of automated drivers, before something is wr
 def new_id() -> str:
     """An address that nobody guesses."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Could this be an address? What could not is not even looked up."""
+    return len(text) == ID_LENGTH and set(text) <= set(ID_LETTERS)
 
 
 def new_token() -> str:
@@ -97,7 +109,7 @@ class Table:
         self.story: list[list[Event]] = []  # what happened: the opening, then by standing action
         self.changed_from = 0  # the first event that clients do not have
         self.undone = False
-        self.race_began = False  # a draft ended
+        self.new_stage = False  # a draft or a race began: clients get the whole state
         self.accepted: list[Entry] = []  # not stored yet
         self.seats_changed = False
         self.resumed_under_new_rules = False
@@ -117,12 +129,27 @@ class Table:
         return TableSetup.model_validate_json(self.row.wanted)
 
     @property
-    def game(self) -> GrandPrix:
+    def game(self) -> GrandPrix | Season:
         """The game; RequestError in the lobby."""
         if self.recorded is None:
             raise RequestError("not-started")
-        assert isinstance(self.recorded.game, GrandPrix)
         return self.recorded.game
+
+    @property
+    def grand_prix(self) -> GrandPrix | None:
+        """The race that is on with its draft; None between the seasons of a GOAT and at the end."""
+        game = self.game
+        return game if isinstance(game, GrandPrix) else game.grand_prix
+
+    @property
+    def interval(self) -> bool:
+        """Is a race of the season over, and the table still looking at its result?"""
+        game = None if self.recorded is None else self.recorded.game
+        return isinstance(game, Season) and len(game.results) > self.row.raced
+
+    def pending(self) -> list[Decision]:
+        """The open decisions; between two races there are none."""
+        return [] if self.interval else self.game.pending()
 
     def seat(self, number: int) -> SeatRow:
         """A seat that somebody drives."""
@@ -147,7 +174,8 @@ class Table:
     def _load(self, entries: list[Entry]) -> None:
         """The game as it stood; after a change of rules from its stored state."""
         row = self.row
-        setup = RaceSetup.from_data(json.loads(row.agreed or ""))
+        agreed = json.loads(row.agreed or "")
+        setup = SeasonSetup.from_data(agreed) if "year" in agreed else RaceSetup.from_data(agreed)
         seed = int(row.seed or "0", 16)
         if row.rules_version != RULES_VERSION:
             assert row.state is not None
@@ -285,8 +313,8 @@ class Table:
         """Is nobody left who could come back?"""
         return not any(seat.kind == "human" and not seat.gone for seat in self.row.seats)
 
-    def agreed(self) -> RaceSetup:
-        """The race that would start now; RequestError if it cannot."""
+    def agreed(self) -> RaceSetup | SeasonSetup:
+        """The race or season that would start now; RequestError if it cannot."""
         wanted, players = self.wanted, len(self.row.seats)
         cars, legends = wanted.cars, 0
         if wanted.empty == "legends":
@@ -295,20 +323,19 @@ class Table:
             cars = players
         taken = [seat.colour for seat in self.row.seats]
         colours = (*taken, *(colour for colour in COLOURS if colour not in taken))
+        pro = wanted.pro if legends else 0
+        handicaps = {at: seat.handicap for at, seat in enumerate(self.row.seats) if seat.handicap}
         try:
+            if wanted.season is not None:
+                pool = wanted.garage if wanted.garage in POOLS else "all"
+                return SeasonSetup(
+                    wanted.season, cars - legends, legends, pro, pool, wanted.tournament, handicaps, "secure",
+                    colours,
+                )  # fmt: skip
             return RaceSetup(
-                circuit_from_wanted(wanted),
-                cars,
-                wanted.laps,
-                legends,
-                wanted.pro if legends else 0,
-                wanted.garage,
-                wanted.weather,
-                wanted.tournament,
-                {at: seat.handicap for at, seat in enumerate(self.row.seats) if seat.handicap},
-                "secure",
-                colours,
-            )
+                circuit_from_wanted(wanted), cars, wanted.laps, legends, pro, wanted.garage, wanted.weather,
+                wanted.tournament, handicaps, "secure", colours,
+            )  # fmt: skip
         except SetupError as error:
             raise RequestError("bad-setup", reason=str(error)) from None
 
@@ -351,6 +378,8 @@ class Table:
 
     def answer(self, seat: int, decision: int, option: int) -> None:
         """The answer to a decision by the number of one of its options."""
+        if self.interval:
+            raise RequestError("interval")
         for pending in self.game.pending():
             if pending.seat == seat and pending.id == decision:
                 if option >= len(pending.options):
@@ -386,13 +415,13 @@ class Table:
     def _apply(self, seat: int, action: Action, decision: int | None) -> None:
         assert self.recorded is not None
         before = self.recorded.record.actions[:]
-        drafting = self.game.race is None
+        stage = self.grand_prix, self.game.race
         try:
             events = self.recorded.apply(seat, action, decision)
         except Refused as error:
             raise RefusedError(error) from None
-        if drafting and self.game.race is not None:
-            self.race_began = True
+        if (self.grand_prix, self.game.race) != stage:
+            self.new_stage = True
             self._info = None
         actions = self.recorded.record.actions
         if len(actions) < len(before):  # a plan was taken back: it leaves no trace
@@ -415,7 +444,7 @@ class Table:
     def drive(self) -> None:
         """Let the automated drivers answer until a person is asked."""
         for _ in range(ANSWERS_AT_ONCE):
-            for decision in self.game.pending():
+            for decision in self.pending():
                 driver = self.driver(decision.seat)
                 if driver is not None:
                     self._apply(decision.seat, choose(driver, self.game, decision), decision.id)
@@ -429,6 +458,15 @@ class Table:
         if self.row.phase == "running":
             self.drive()
             self._note_state()
+
+    def next_race(self) -> None:
+        """The result was looked at: on to the next race of the season."""
+        game = self.game
+        if not self.interval or not isinstance(game, Season) or game.over:
+            raise RequestError("no-interval")
+        self.row.raced = len(game.results)
+        self.new_stage = self.seats_changed = True
+        self.drive_on()
 
     def driver(self, seat: int) -> Driver | None:
         """Who answers for this seat, None if a person does."""
@@ -449,7 +487,7 @@ class Table:
         self.accepted = []
         self.seats_changed = False
         self.undone = False
-        self.race_began = False
+        self.new_stage = False
         self.changed_from = sum(len(events) for events in self.story)
 
     # What the wire carries
@@ -497,31 +535,60 @@ class Table:
         if self.recorded is None:
             return None
         if self._info is None:
-            self._info = wire.game_info(self.game)
+            self._info = wire.game_info(self.grand_prix or self._coming())
         return self._info
+
+    def _coming(self) -> GrandPrix:
+        """The race that comes next, or was the last, before anything of it is drawn; to show its circuit."""
+        game = self.game
+        assert isinstance(game, Season)
+        plain = replace(game.setup, garage="all").race_setup(game.fixture.circuit)
+        return GrandPrix(replace(plain, garage=None, weather=False), 0, log=False)
+
+    def season(self) -> SeasonState | None:
+        """The championship, if this is one."""
+        if self.recorded is None or not isinstance(self.game, Season):
+            return None
+        return wire.season_state(self.game, self.interval)
 
     def decision_of(self, seat: int | None) -> Decision | None:
         """The open decision of a seat."""
         if self.recorded is None or seat is None:
             return None
-        return next((decision for decision in self.game.pending() if decision.seat == seat), None)
+        return next((decision for decision in self.pending() if decision.seat == seat), None)
 
     def game_state(self, seat: int | None) -> GameState | None:
         """The game as one reader sees it."""
         if self.recorded is None:
             return None
         game, view = self.game, self.game.view(seat)
-        pending = game.pending()
+        pending = self.pending()
         mine = next((decision for decision in pending if decision.seat == seat), None)
         plans = isinstance(view, View) and view.step == "plan" and seat is not None and not game.over
         return GameState(
             number=self.row.number,
-            state=wire.race_state(view) if isinstance(view, View) else wire.draft_state(game, view),
+            state=self._stage(view),
             choice=None if mine is None else wire.choice(mine),
             waiting=[decision.seat for decision in pending],
             undo=seat is not None and self.can_undo(seat),
             take_back=plans and isinstance(view, View) and view.own is not None and view.own.plan != 0,
         )
+
+    def _stage(self, view: View | DraftView) -> RaceState | DraftState:
+        if isinstance(view, View):
+            return wire.race_state(view)
+        grand_prix = self.grand_prix
+        return wire.keep_state(view) if grand_prix is None else wire.draft_state(grand_prix, view)
+
+    def first_event(self) -> int:
+        """The number of the first event of the race that is on: those of earlier races are told no more."""
+        number = first = 0
+        for events in self.story:
+            for event in events:
+                number += 1
+                if event.kind == POINTS_SCORED:
+                    first = number
+        return first
 
     def events(self, seat: int | None, since: int = 0) -> list[EventRow]:
         """What happened from this number on, as one reader may know it."""
@@ -533,6 +600,14 @@ class Table:
         if self.row.phase != "over" or self.recorded is None:
             raise RequestError("not-over")
         return self.recorded.record
+
+    def raced_record(self, race: int) -> Record:
+        """The record, to look at a race that is over; for the server only, with the luck of those to come."""
+        game = None if self.recorded is None else self.recorded.game
+        if isinstance(game, Season) and race < len(game.results):
+            assert self.recorded is not None
+            return self.recorded.record.rewind(len(self.recorded.record.actions))
+        return self.record()
 
 
 class RefusedError(RequestError):

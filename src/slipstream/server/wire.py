@@ -13,12 +13,15 @@ from slipstream.core.decisions import Decision
 from slipstream.core.events import EVENTS, SCRAPPED, Event
 from slipstream.core.views import CarView, View
 from slipstream.data.drawing import Bend, Mark, Straight
+from slipstream.data.loader import load_circuit
 from slipstream.data.outline import outline
 from slipstream.grand_prix import GrandPrix
 from slipstream.modules.conditions import tiles
+from slipstream.modules.event_cards import EventCard
 from slipstream.modules.garage import is_advanced, is_heat, upgrade
 from slipstream.notation import LETTERS, write_cards
 from slipstream.season.draft import DraftView
+from slipstream.season.season import Season
 from slipstream.server.messages import (
     BillRow,
     CardFace,
@@ -27,6 +30,7 @@ from slipstream.server.messages import (
     CircuitInfo,
     Corner,
     DraftState,
+    EventInfo,
     EventRow,
     GameInfo,
     Go,
@@ -38,6 +42,10 @@ from slipstream.server.messages import (
     OwnState,
     RaceState,
     ReactionRow,
+    SeasonRace,
+    SeasonRow,
+    SeasonState,
+    Standing,
     Turn,
     TurnState,
     Weather,
@@ -180,11 +188,63 @@ def game_info(game: GrandPrix) -> GameInfo:
         press=[bool(press) for press in rules.press_corner],
         weather=None if conditions is None else weather(conditions.weather),
         roads=None if conditions is None else list(conditions.roads),
+        event=None if game.event is None else event_info(game.event, setup.course),
         hand_limit=int(rules.hand_limit),
         cooldown_by_gear=[int(number) for number in rules.cooldown_by_gear],
+        stress_by_gear=[int(number) for number in rules.stress_by_gear],
+        adrenaline_cars=int(rules.adrenaline_cars),
         legend_top_speed=[[int(number) for number in row] for row in rules.legend_top_speed],
         legend_diamond=[[int(number) for number in row] for row in rules.legend_diamond],
         faces=faces,
+    )
+
+
+def event_info(event: EventCard, circuit: Circuit) -> EventInfo:
+    """An Event card on the circuit where it is driven."""
+    return EventInfo(
+        number=event.number,
+        label=event.label,
+        sponsor_cards=event.sponsor_cards,
+        press=event.press_corners(circuit),
+    )
+
+
+def season_state(season: Season, interval: bool) -> SeasonState:
+    """A championship as everybody sees it; a custom one draws its races one by one (CHAMP-4)."""
+    shown = season.fixtures
+    if season.setup.year == "custom":
+        shown = shown[: len(season.results) + (0 if interval or season.over else 1)]
+    races = []
+    for at, fixture in enumerate(shown):
+        circuit = load_circuit(fixture.circuit)
+        done = season.results[at].classification if at < len(season.results) else ()
+        races.append(
+            SeasonRace(
+                season=fixture.season,
+                race=fixture.race,
+                circuit=fixture.circuit,
+                place=circuit.place or circuit.name,
+                event=event_info(fixture.event, circuit),
+                rows=[
+                    SeasonRow.model_validate({key: row[key] for key in SeasonRow.model_fields})
+                    for row in done
+                ],
+            )
+        )
+    points, results = season.points(), season.results
+    same_season = not season.over and (not results or results[-1].season == season.fixture.season)
+    return SeasonState(
+        year=season.setup.year,
+        races=races,
+        total=len(season.fixtures),
+        standings=[
+            Standing(seat=seat, points=points[seat], by_race=[result.points[seat] for result in results])
+            for seat in season.standings()
+        ],
+        grid=season.grid() if same_season else [],  # a new season draws its grid later
+        interval=interval,
+        over=season.over,
+        champion=season.champion,
     )
 
 
@@ -255,6 +315,20 @@ def race_state(view: View) -> RaceState:
             open_scrap=cards(view.open_scrap),
             to_choose=cards(view.to_choose),
         ),
+    )
+
+
+def keep_state(view: DraftView) -> DraftState:
+    """Between two seasons of a GOAT every player keeps one Upgrade (CHAMP-23)."""
+    return DraftState(
+        step=view.step,
+        round=1,
+        rounds=1,
+        market=[],
+        upgrades=[[upgrade_face(face) for face in owned] for owned in view.upgrades],
+        grid=[],
+        order=[],
+        active=None,
     )
 
 

@@ -66,6 +66,7 @@ export const api = {
   leave: (id: string, seat: number) => call<void>('DELETE', seatPath(id, seat)),
   start: (id: string) => call<void>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<Seated>('POST', `/tables/${id}/rematch`),
-  results: (id: string) => call<Results>('GET', `/tables/${id}/results`),
+  next: (id: string) => call<void>('POST', `/tables/${id}/next`),
+  results: (id: string, race = 0) => call<Results>('GET', `/tables/${id}/results?race=${race}`),
   qr: (text: string) => call<QrMatrix>('GET', `/qr?text=${encodeURIComponent(text)}`),
 };

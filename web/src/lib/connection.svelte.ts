@@ -4,6 +4,7 @@ import type {
   GameState,
   Odds,
   Problem,
+  SeasonState,
   ServerMessage,
   TableState,
 } from './protocol';
@@ -33,6 +34,7 @@ export class Connection {
   table = $state.raw<TableState | null>(null);
   info = $state.raw<GameInfo | null>(null);
   game = $state.raw<GameState | null>(null);
+  season = $state.raw<SeasonState | null>(null);
   events = $state.raw<EventRow[]>([]);
   odds = $state.raw<Odds | null>(null);
   refusal = $state.raw<Problem | null>(null);
@@ -121,6 +123,7 @@ export class Connection {
         this.#listen();
         this.table = message.table;
         this.info = message.info;
+        this.season = message.season;
         this.events = message.events;
         this.#setGame(message.game);
         this.news = { from: message.events.length, undone: false, fresh: true };
@@ -129,7 +132,6 @@ export class Connection {
         this.table = message.table;
         break;
       case 'update':
-        if (message.info) this.info = message.info;
         this.events = [...this.events.slice(0, message.events_from), ...message.events];
         this.#setGame(message.game);
         this.news = { from: message.events_from, undone: message.undone, fresh: false };

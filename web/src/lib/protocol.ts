@@ -21,6 +21,7 @@ export interface Protocol {
   DraftState?: DraftState;
   Elsewhere?: Elsewhere;
   Error?: Error;
+  EventInfo?: EventInfo;
   GameInfo?: GameInfo;
   GameState?: GameState;
   Go?: Go;
@@ -49,11 +50,15 @@ export interface Protocol {
   ResultRow?: ResultRow;
   Results?: Results;
   RoundMark?: RoundMark;
+  SeasonRace?: SeasonRace;
+  SeasonRow?: SeasonRow;
+  SeasonState?: SeasonState;
   Seat?: Seat;
   SeatChange?: SeatChange;
   SeatStatistics?: SeatStatistics;
   Seated?: Seated;
   ServerMessage?: ServerMessage;
+  Standing?: Standing;
   TableChanged?: TableChanged;
   TableSetup?: TableSetup;
   TableState?: TableState;
@@ -278,6 +283,15 @@ export interface Problem {
   text: string;
 }
 /**
+ * An Event card of a championship. What it does is told by its number.
+ */
+export interface EventInfo {
+  number: number;
+  label: string;
+  sponsor_cards: number;
+  press: number[];
+}
+/**
  * What does not change while the race is on.
  */
 export interface GameInfo {
@@ -291,8 +305,11 @@ export interface GameInfo {
   press: boolean[];
   weather: Weather | null;
   roads: string[] | null;
+  event: EventInfo | null;
   hand_limit: number;
   cooldown_by_gear: number[];
+  stress_by_gear: number[];
+  adrenaline_cars: number;
   legend_top_speed: number[][];
   legend_diamond: number[][];
   faces: {
@@ -377,6 +394,7 @@ export interface Hello {
   table: TableState;
   info: GameInfo | null;
   game: GameState | null;
+  season: SeasonState | null;
   events: (number | string)[][];
 }
 /**
@@ -396,6 +414,7 @@ export interface TableState {
  * A race as the host wants it. Empty cars are driven by Legends, by automated drivers or by nobody.
  */
 export interface TableSetup {
+  season: ("1961" | "1962" | "1963" | "custom" | "goat") | null;
   circuit: string;
   circuit_file: string | null;
   laps: number | null;
@@ -423,6 +442,47 @@ export interface Seat {
   handicap: number;
 }
 /**
+ * A championship as everybody sees it.
+ */
+export interface SeasonState {
+  year: string;
+  races: SeasonRace[];
+  total: number;
+  standings: Standing[];
+  grid: number[];
+  interval: boolean;
+  over: boolean;
+  champion: number | null;
+}
+/**
+ * One race of the calendar; those that are still hidden are not in it.
+ */
+export interface SeasonRace {
+  season: string;
+  race: number;
+  circuit: string;
+  place: string;
+  event: EventInfo;
+  rows: SeasonRow[];
+}
+/**
+ * One car of a finished race.
+ */
+export interface SeasonRow {
+  seat: number;
+  place: number;
+  points: number;
+  status: "finished" | "eliminated";
+}
+/**
+ * One line of the championship.
+ */
+export interface Standing {
+  seat: number;
+  points: number;
+  by_race: number[];
+}
+/**
  * Sit down at a table.
  */
 export interface Join {
@@ -437,6 +497,7 @@ export interface MyTable {
   phase: "lobby" | "running" | "over";
   circuit: string;
   place: string;
+  season: string | null;
   seat: number;
   colour: "black" | "blue" | "green" | "red" | "gray" | "yellow";
   round: number;
@@ -585,7 +646,6 @@ export interface Update {
   events_from: number;
   events: (number | string)[][];
   undone: boolean;
-  info: GameInfo | null;
 }
 
 export const PROTOCOL = 1;

@@ -124,6 +124,9 @@ export class RaceModel {
 
   constructor(readonly line: Connection) {}
 
+  /** A chance; at a table without odds only what is certain is told, and without a number. */
+  chanceText = (chance: number): string => (this.oddsHidden ? t('certain') : percent(chance));
+
   nameOf = (seat: number): string => this.line.table?.seats.find((one) => one.seat === seat)?.name ?? '';
   colourOf = (seat: number): string => this.info.colours[seat] ?? 'red';
 
@@ -261,7 +264,7 @@ export class RaceModel {
       title: this.info.circuit.corners[corner]!.name,
       note: t('callout-speed', { speed: range(speeds) }),
       pay: Math.max(...dues) > 0 ? { value: range(dues), label: t('callout-pay') } : undefined,
-      spin: spin > 0 ? { value: percent(spin), label: t('spin-out') } : undefined,
+      spin: spin > 0 ? { value: this.chanceText(spin), label: t('spin-out') } : undefined,
       free: Math.max(...dues) === 0 ? t('callout-free') : undefined,
     };
   });

@@ -1,6 +1,7 @@
 import type { TableSetup } from '../lib/protocol';
 
 export const STANDARD: TableSetup = {
+  season: null,
   circuit: 'usa',
   circuit_file: null,
   laps: null,

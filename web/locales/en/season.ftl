@@ -1,0 +1,58 @@
+# Seasons
+
+season-title = { $year ->
+    [custom] Custom season
+    [goat] GOAT season
+   *[other] Season { $year }
+  }
+season-race-of = race { $race } of { $races }
+season-standings = Standings
+season-champion = Champion
+season-legend-wins = { $name }, a Legend, is on top.
+season-after = after { $place }
+season-next = Next race
+season-drawn = Circuit and event are drawn when you go on.
+season-go = Next race
+season-host-goes-on = The host goes on to the next race.
+season-thanks = The season is over. Thank you for racing.
+season-drivers = Who drives the next race
+points = Points
+place-short = P{ $place }
+event-sponsors = { $cards ->
+    [0] No Sponsor card at the start.
+    [one] { $cards } Sponsor card at the start.
+   *[other] { $cards } Sponsor cards at the start.
+  }
+event-card-1 = Grandstand
+event-card-1-text = The first three cars to complete lap 1 each gain a Sponsor card.
+event-card-2 = Speed record
+event-card-2-text = Every turn with a Speed of 15 or more gains a Sponsor card.
+event-card-3 = Strike
+event-card-3-text = One lap less. The winner gets 2 more points.
+event-card-4 = Free engines
+event-card-4-text = 1 more Heat in every engine.
+event-card-5 = Big crowd
+event-card-5-text = One lap more. Hands hold 8 cards.
+event-card-6 = Bought rules
+event-card-6-text = Places 1 to 3 get 1 more point each.
+event-card-7 = Main sponsor
+event-card-7-text = No special rule today.
+event-card-8 = Live on television
+event-card-8-text = Overtake 3 cars in one round and gain a Sponsor card.
+event-card-9 = Safety rules
+event-card-9-text = 2 Heat and 1 Stress less for everybody. Hands hold 6 cards.
+event-card-10 = Last chance
+event-card-10-text = 1 more Stress in every deck. Whoever spins out is out of the race.
+event-press = Press corner: { $corners }. Cross it 2 over the limit, or by slipstream, and gain a Sponsor card.
+garage-keep = Garage, keep one part
+garage-keep-about = The season is over. Keep one part for the next.
+garage-do-keep = Keep { $name }
+setup-season = Season
+setup-season-none = Single race
+setup-season-1961 = 1961, 3 races
+setup-season-1962 = 1962, 3 races
+setup-season-1963 = 1963, 4 races
+setup-season-custom = Custom, 4 drawn races
+setup-season-goat = GOAT, all 10 races
+setup-season-about = Circuits, weather and drafts come with the season.
+resume-season = , season { $year }.
