@@ -26,6 +26,7 @@ from slipstream.core.rules import RULES_VERSION
 from slipstream.data.loader import circuit_names, load_circuit
 from slipstream.results import race_results
 from slipstream.server import metrics, rulebook, wire
+from slipstream.server.bus import bus_for
 from slipstream.server.database import database_url, open_database, prepare
 from slipstream.server.guards import Guards
 from slipstream.server.hub import Hub
@@ -60,7 +61,8 @@ from slipstream.setup import RaceSetup
 COOKIE: Final = "seat_"  # followed by the address of the table
 COOKIE_SECONDS: Final = 400 * 86400
 MOST_COOKIES: Final = 60
-HOUSEKEEPING_SECONDS: Final = 60.0
+ANNOUNCE_SECONDS: Final = 15.0
+HOUSEKEEPING_ROUNDS: Final = 4
 STATIC: Final = Path(str(resources.files("slipstream.server"))) / "static"
 LASTING: Final = "public, max-age=31536000, immutable"  # names of assets change with their content
 
@@ -85,13 +87,16 @@ def create_app(settings: Settings) -> FastAPI:
         engine = open_database(database_url(settings.database))
         try:
             await prepare(engine)
-            hub = Hub(Store(engine))
+            bus = bus_for(engine, database_url(settings.database))
+            hub = Hub(Store(engine, bus))
+            await bus.start(hub.hear, hub.missed)
             app.state.hub = hub
             keeper = asyncio.create_task(_keep_house(hub, settings))
             try:
                 yield
             finally:
                 keeper.cancel()
+                await bus.stop()
                 await hub.close()
         finally:
             await engine.dispose()
@@ -122,7 +127,12 @@ async def _keep_house(hub: Hub, settings: Settings) -> None:
                 log.info("old-tables-deleted", number=number)
         except Exception as error:  # the next time it may go better
             log.error("housekeeping-failed", **failure(error))
-        await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        for _ in range(HOUSEKEEPING_ROUNDS):
+            await asyncio.sleep(ANNOUNCE_SECONDS)
+            try:
+                await hub.announce_all()
+            except Exception as error:
+                log.error("announcement-failed", **failure(error))
         await hub.forget_idle()
 
 

@@ -38,6 +38,7 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+MIGRATING: Final = 0x511D5  # of a lock in PostgreSQL
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 metadata = MetaData(
@@ -64,6 +65,7 @@ tables = Table(
     Column("origin_state", LargeBinary),
     Column("rematch", String(16)),
     Column("raced", Integer, nullable=False, server_default="0"),  # races of a season that were looked at
+    Column("revision", Integer, nullable=False, server_default="0"),  # goes up with every write
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_tables_updated", "updated"),
@@ -164,6 +166,8 @@ def _upgrade(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
         raise DatabaseError("newer", found=found, known=script.get_current_head())
+    if connection.dialect.name == "postgresql":  # one process at a time, if several start at once
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

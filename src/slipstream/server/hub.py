@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -15,6 +16,7 @@ from slipstream.core.decisions import Decision
 from slipstream.core.views import View
 from slipstream.odds import all_plan_odds, option_odds
 from slipstream.server import metrics, wire
+from slipstream.server.bus import DELETED, ENTERED, PRESENT, STORED, Notice
 from slipstream.server.logs import failure
 from slipstream.server.messages import (
     Elsewhere,
@@ -27,7 +29,7 @@ from slipstream.server.messages import (
     Update,
 )
 from slipstream.server.problems import RequestError
-from slipstream.server.store import ConflictError, Store
+from slipstream.server.store import ConflictError, Store, TableRow
 from slipstream.server.table import Table, circuit_from_wanted, is_id
 from slipstream.server.wire import circuit_info
 
@@ -36,7 +38,8 @@ log = structlog.get_logger("slipstream")
 
 QUEUE: Final = 256  # messages a slow reader may be behind
 IDLE_SECONDS: Final = 300.0  # a table that nobody looks at leaves the memory
-ATTEMPTS: Final = 5
+ATTEMPTS: Final = 8
+PRESENT_SECONDS: Final = 50.0  # for so long a word about who is there counts
 STEPS_WITH_ODDS: Final = ("plan", "value", "react", "slipstream")
 
 
@@ -78,22 +81,37 @@ class Room:
         self.connections: set[Connection] = set()
         self.touched = time.monotonic()
         self.dropped = False
+        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # by process: seats, watchers, until when
 
     @property
-    def here(self) -> set[int]:
-        """Seats that are connected."""
+    def own_seats(self) -> set[int]:
+        """Seats that are connected to this process."""
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
     @property
-    def watching(self) -> int:
+    def own_watchers(self) -> int:
         return sum(connection.seat is None for connection in self.connections)
+
+    def _others(self) -> list[tuple[set[int], int, float]]:
+        now = time.monotonic()
+        return [others for others in self.elsewhere.values() if others[2] > now]
+
+    @property
+    def here(self) -> set[int]:
+        """Seats that are connected, wherever."""
+        return self.own_seats.union(*(seats for seats, _, _ in self._others()))
+
+    @property
+    def watching(self) -> int:
+        return self.own_watchers + sum(watchers for _, watchers, _ in self._others())
 
 
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, process: str = "") -> None:
         self.store = store
+        self.process = process or secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -111,15 +129,30 @@ class Hub:
                 if row is None:
                     self._loading.pop(id, None)
                     raise RequestError("no-such-table")
-                entries = await self.store.read_entries(id) if row.agreed is not None else []
-                table = Table(row, entries)
-                if table.resumed_under_new_rules:
-                    await self.store.write(row)
-                table.stored()
-                room = self.rooms[id] = Room(table)
+                room = self.rooms[id] = Room(await self._read(row))
                 metrics.TABLES.set(len(self.rooms))
         self._loading.pop(id, None)
         return room
+
+    async def _read(self, row: TableRow) -> Table:
+        """The table as it is stored."""
+        entries = await self.store.read_entries(row.id) if row.agreed is not None else []
+        table = Table(row, [entry for entry in entries if entry.number <= row.number])
+        if table.resumed_under_new_rules:
+            await self.store.write(row)
+        table.stored()
+        return table
+
+    async def _read_again(self, room: Room) -> None:
+        """What is in memory is not what is stored: take that, and let everybody see it."""
+        row = await self.store.read(room.table.id)
+        if row is None:
+            self._drop(room, Gone(reason="deleted"))
+            return
+        room.table = await self._read(row)
+        for connection in room.connections:
+            connection.seat = room.table.seat_of(connection.token)
+            self._greet(room, connection)
 
     async def add(self, table: Table) -> None:
         """A new table."""
@@ -148,7 +181,7 @@ class Hub:
                     result = operation(table)
                 except RequestError:
                     if table.seats_changed or table.accepted:
-                        self._drop(room)
+                        await self._read_again(room)
                     raise
                 except BaseException:
                     self._drop(room)
@@ -160,7 +193,7 @@ class Hub:
                 try:
                     await self.store.write(table.row, table.accepted, table.seats_changed)
                 except ConflictError:
-                    self._drop(room)
+                    await self._read_again(room)
                     continue
                 except BaseException:
                     self._drop(room)
@@ -170,20 +203,90 @@ class Hub:
                 return result
         raise RequestError("server-error")
 
-    def _drop(self, room: Room) -> None:
-        """What is in memory is not what is stored: forget it; clients come back to what is stored."""
+    def _drop(self, room: Room, why: Gone | None = None) -> None:
+        """Forget a table; who is connected to it comes back, unless it is gone."""
         room.dropped = True
         self.rooms.pop(room.table.id, None)
         for connection in room.connections:
+            if why is not None:
+                connection.send(why)
             connection.close()
 
     async def remove(self, id: str) -> None:
         """Delete a table; everybody at it is told."""
         async with self.reading(id) as room:
             await self.store.remove(id)
-            for connection in room.connections:
-                connection.send(Gone(reason="deleted"))
-            self._drop(room)
+            await self.store.bus.tell({"what": DELETED, "table": id})
+            self._drop(room, Gone(reason="deleted"))
+
+    # Other processes
+
+    async def hear(self, notice: Notice) -> None:
+        """Another process has something to say about a table; if nobody here looks at it, never mind."""
+        room = self.rooms.get(notice["table"])
+        if room is None:
+            return
+        async with room.lock:
+            if room.dropped:
+                return
+            what = notice["what"]
+            if what == STORED:
+                await self._catch_up(room, notice["revision"])
+            elif what == DELETED:
+                self._drop(room, Gone(reason="deleted"))
+            elif what == ENTERED:
+                self._move_away(room, notice["seat"])
+            elif what == PRESENT:
+                until = time.monotonic() + PRESENT_SECONDS
+                room.elsewhere[notice["process"]] = set(notice["seats"]), notice["watching"], until
+                self._tell_seats(room)
+
+    async def missed(self) -> None:
+        """Notices may have been lost: look at every table."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                if not room.dropped:
+                    await self._catch_up(room, room.table.row.revision + 1)
+
+    async def _catch_up(self, room: Room, revision: int) -> None:
+        """Take over what another process has stored."""
+        table = room.table
+        if revision <= table.row.revision:
+            return
+        row = await self.store.read(table.id)
+        if row is None:
+            self._drop(room, Gone(reason="deleted"))
+            return
+        if row.revision <= table.row.revision:
+            return
+        entries = await self.store.read_entries(table.id, table.row.number)
+        if table.absorb(row, [entry for entry in entries if entry.number <= row.number]):
+            self._tell(room, started=False)
+        else:
+            await self._read_again(room)
+
+    def _move_away(self, room: Room, seat: int) -> None:
+        """The seat is driven from another connection now."""
+        for other in [other for other in room.connections if other.seat == seat]:
+            other.send(Elsewhere())
+            other.close()
+            room.connections.discard(other)
+
+    def _tell_seats(self, room: Room, but: Connection | None = None) -> None:
+        for other in room.connections:
+            if other is not but:
+                other.send(TableChanged(table=room.table.state(other.seat, room.here, room.watching)))
+
+    async def announce(self, room: Room) -> None:
+        """Tell the other processes who is connected here."""
+        notice = {"what": PRESENT, "table": room.table.id, "process": self.process}
+        await self.store.bus.tell({**notice, "seats": sorted(room.own_seats), "watching": room.own_watchers})
+
+    async def announce_all(self) -> None:
+        """Say it again: who hears nothing for a while takes this process for dead."""
+        for room in list(self.rooms.values()):
+            if room.connections:
+                await self.announce(room)
 
     async def forget_idle(self) -> None:
         """Let tables that nobody looks at out of the memory."""
@@ -209,15 +312,13 @@ class Hub:
             seat = room.table.seat_of(token)
             connection = Connection(seat, token)
             if seat is not None:
-                for other in [other for other in room.connections if other.seat == seat]:
-                    other.send(Elsewhere())
-                    other.close()
-                    room.connections.discard(other)
+                self._move_away(room, seat)
+                await self.store.bus.tell({"what": ENTERED, "table": id, "seat": seat})
             room.connections.add(connection)
             metrics.CONNECTIONS.inc()
             self._greet(room, connection)
-            for other in room.connections - {connection}:
-                other.send(TableChanged(table=room.table.state(other.seat, room.here, room.watching)))
+            self._tell_seats(room, but=connection)
+            await self.announce(room)
         if seat is not None and room.table.row.phase == "running":
             row = room.table.seat(seat)
             if row.kind == "human" and row.driver is not None and not row.gone:  # back at the wheel
@@ -233,8 +334,8 @@ class Hub:
         async with room.lock:
             room.connections.discard(connection)
             room.touched = time.monotonic()
-            for other in room.connections:
-                other.send(TableChanged(table=room.table.state(other.seat, room.here, room.watching)))
+            self._tell_seats(room)
+            await self.announce(room)
 
     def _greet(self, room: Room, connection: Connection) -> None:
         table, seat = room.table, connection.seat

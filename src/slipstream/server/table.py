@@ -28,7 +28,7 @@ from slipstream.data.problems import CircuitError
 from slipstream.drivers import Driver, choose, make_driver
 from slipstream.grand_prix import GrandPrix
 from slipstream.modules.garage import POOLS
-from slipstream.notation import write_action
+from slipstream.notation import read_action, write_action
 from slipstream.record import Record, Recorded
 from slipstream.season.draft import DraftView
 from slipstream.season.season import Season, SeasonSetup
@@ -405,14 +405,41 @@ class Table:
         """Take the last answer of this seat back; the undoing is an entry of its own."""
         if self.recorded is None or not self.can_undo(seat):
             raise RequestError("nothing-to-undo")
-        self.recorded.undo(seat)
-        self.story.pop()
-        self._changed(len(self.story))
-        self.undone = True
+        self._take_back_last(seat)
         self._enter(seat, UNDO)
         self._note_state()
 
     def _apply(self, seat: int, action: Action, decision: int | None) -> None:
+        self._carry_out(seat, action, decision)
+        self._enter(seat, write_action(action))
+
+    def _take_back_last(self, seat: int) -> None:
+        assert self.recorded is not None
+        self.recorded.undo(seat)
+        self.story.pop()
+        self._changed(len(self.story))
+        self.undone = True
+
+    def absorb(self, row: TableRow, entries: list[Entry]) -> bool:
+        """Take over what another process has stored; False if the table has to be read anew."""
+        old = self.row
+        if (self.recorded is None and row.agreed is not None) or row.origin_number != old.origin_number:
+            return False
+        if entries and entries[0].number != old.number + 1:
+            return False
+        self.row = row
+        self.seats_changed = True
+        self._drivers.clear()
+        for entry in entries:
+            if entry.action == UNDO:
+                self._take_back_last(entry.seat)
+            else:
+                self._carry_out(entry.seat, read_action(entry.action), None)
+        self.accepted = entries
+        self.new_stage |= row.raced != old.raced
+        return True
+
+    def _carry_out(self, seat: int, action: Action, decision: int | None) -> None:
         assert self.recorded is not None
         before = self.recorded.record.actions[:]
         stage = self.grand_prix, self.game.race
@@ -431,7 +458,6 @@ class Table:
         else:
             self.story.append(events)
             self._changed(len(self.story) - 1)
-        self._enter(seat, write_action(action))
 
     def _changed(self, chapter: int) -> None:
         self.changed_from = min(self.changed_from, sum(len(events) for events in self.story[:chapter]))

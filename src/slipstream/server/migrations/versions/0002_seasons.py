@@ -1,4 +1,4 @@
-"""Seasons: how many of their races the table has left behind."""
+"""Seasons: how many of their races the table has left behind. Revisions: writes of several processes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ depends_on = None
 def upgrade() -> None:
     with op.batch_alter_table("tables") as table:
         table.add_column(sa.Column("raced", sa.Integer, nullable=False, server_default="0"))
+        table.add_column(sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
     with op.batch_alter_table("tables") as table:
+        table.drop_column("revision")
         table.drop_column("raced")

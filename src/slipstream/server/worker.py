@@ -1,0 +1,28 @@
+"""One of several server processes: its settings come from the process that started it."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+from typing import Final
+
+from fastapi import FastAPI
+
+from slipstream.server.app import create_app
+from slipstream.server.logs import set_up_logs
+from slipstream.server.settings import Settings
+
+VARIABLE: Final = "SLIPSTREAM_SERVER"
+
+
+def hand_down(settings: Settings) -> None:
+    """Leave the settings to the processes that will be started."""
+    os.environ[VARIABLE] = json.dumps(dataclasses.asdict(settings))
+
+
+def create() -> FastAPI:
+    """The application of this process."""
+    values = json.loads(os.environ[VARIABLE])
+    set_up_logs()
+    return create_app(Settings(**{**values, "origins": tuple(values["origins"])}))

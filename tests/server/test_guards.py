@@ -1,0 +1,363 @@
+"""What every request passes and every answer carries; what the log and the metrics tell, and what not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import signal
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocketDisconnect
+
+from slipstream.server.app import create_app
+from slipstream.server.guards import HEADERS
+from slipstream.server.hub import Hub
+from slipstream.server.limits import MAX_BODY, Bucket, Buckets
+from slipstream.server.messages import MAX_MESSAGE
+from slipstream.server.settings import Settings
+from tests.server.support import ConnectionClosed, Server, at_table, drive, logged, randomly
+
+Opened = Callable[..., TestClient]
+NEW_TABLE = {"name": "Ann", "setup": {"cars": 2, "laps": 1}, "start": True}
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Opened]:
+    """Makes an application with these settings, and a client of it."""
+    with ExitStack() as stack:
+
+        def open_app(base_url: str = "http://testserver", **settings: Any) -> TestClient:
+            settings = {"requests_per_second": 0, "tables_per_minute": 0, **settings}
+            app = create_app(Settings(database=str(tmp_path / "guards.db"), **settings))
+            client = TestClient(app, base_url=base_url, raise_server_exceptions=False)
+            return stack.enter_context(client)
+
+        yield open_app
+
+
+def key_of(answer: Any) -> str:
+    return str(answer.json()["error"]["key"])
+
+
+# Origin
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81", "", "http://[",
+     "http://evil.example/testserver", "testserver", "file://"],
+)  # fmt: skip
+def test_requests_of_other_pages_are_refused(opened: Opened, origin: str) -> None:
+    client = opened()
+    answer = client.post("/api/tables", json=NEW_TABLE, headers={"origin": origin})
+    assert (answer.status_code, key_of(answer)) == (403, "bad-origin")
+    assert client.get("/api/circuits", headers={"origin": origin}).status_code == 200
+    table = client.post("/api/tables", json=NEW_TABLE).json()["table"]
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(f"/api/tables/{table}/live", headers={"origin": origin}),
+    ):
+        pass
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_requests_without_origin_say_where_they_come_from(opened: Opened, site: str) -> None:
+    client = opened()
+    for value, status in ((site, 403), ("same-origin", 201), ("none", 201)):
+        answer = client.post("/api/tables", json=NEW_TABLE, headers={"sec-fetch-site": value})
+        assert answer.status_code == status
+
+
+def test_the_own_page_and_agreed_origins_pass(opened: Opened) -> None:
+    client = opened(origins=("https://race.example",))
+    for origin in ("http://testserver", "http://TESTSERVER", "https://race.example"):
+        answer = client.post("/api/tables", json=NEW_TABLE, headers={"origin": origin})
+        assert answer.status_code == 201
+        live = f"/api/tables/{answer.json()['table']}/live"
+        with client.websocket_connect(live, headers={"origin": origin}) as socket:
+            assert socket.receive_json()["type"] == "hello"
+
+
+# Size
+
+
+def test_bodies_have_a_limit(opened: Opened) -> None:
+    client = opened()
+    large = b'{"text": "' + b"x" * MAX_BODY + b'"}'
+    kind = {"content-type": "application/json"}
+    told = client.post("/api/circuits/check", content=large, headers=kind)
+    assert (told.status_code, key_of(told)) == (413, "too-large")
+    pieces = (large[at : at + 4096] for at in range(0, len(large), 4096))  # without a length
+    chunked = client.post("/api/circuits/check", content=pieces, headers=kind)
+    assert (chunked.status_code, key_of(chunked)) == (413, "too-large")
+    for length in ("-1", "x", "9" * 30):
+        odd = client.post("/api/circuits/check", content=b"{}", headers={**kind, "content-length": length})
+        assert odd.status_code in (413, 422)
+
+
+def test_messages_have_a_limit(opened: Opened) -> None:
+    client = opened()
+    table = client.post("/api/tables", json=NEW_TABLE).json()["table"]
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        for text in ("x" * (MAX_MESSAGE + 1), json.dumps({"type": "ping", "x": "é" * MAX_MESSAGE})):
+            socket.send_text(text)
+            assert refusal(socket) == "too-large"
+        socket.send_text(json.dumps({"type": "ping"}).ljust(MAX_MESSAGE))
+        assert until(socket, "pong")["type"] == "pong"
+
+
+def until(socket: Any, *kinds: str) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = socket.receive_json()
+        if message["type"] in kinds:
+            return message
+
+
+def refusal(socket: Any) -> str:
+    return str(until(socket, "refused", "accepted", "pong").get("problem", {}).get("key"))
+
+
+# Rate
+
+
+def test_many_requests_are_slowed_down(opened: Opened) -> None:
+    client = opened(requests_per_second=0.5, request_burst=10)
+    answers = [client.get("/api/circuits") for _ in range(12)]
+    assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
+    last = answers[-1]
+    assert key_of(last) == "too-fast"
+    assert 1 <= int(last.headers["retry-after"]) <= 3
+    assert last.headers["content-security-policy"] == HEADERS["content-security-policy"]
+    assert client.get("/healthz").status_code == 200  # who looks after the server is not slowed down
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/tables/abcdefghjkmn/live"):
+        pass
+
+
+def test_new_tables_are_slowed_down(opened: Opened) -> None:
+    client = opened(tables_per_minute=6)
+    answers = [client.post("/api/tables", json=NEW_TABLE) for _ in range(8)]
+    assert [answer.status_code for answer in answers] == [201] * 6 + [429] * 2
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 11
+    assert key_of(answers[-1]) == "too-fast"
+
+
+def test_many_messages_are_slowed_down_and_then_cut_off(opened: Opened) -> None:
+    client = opened(messages_per_second=1, message_burst=5)
+    table = client.post("/api/tables", json=NEW_TABLE).json()["table"]
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        until(socket, "hello")
+        keys = []
+        for _ in range(8):
+            socket.send_json({"type": "ping"})
+            keys.append(until(socket, "pong", "refused")["type"])
+        assert keys == ["pong"] * 5 + ["refused"] * 3
+        for _ in range(4):
+            socket.send_json({"type": "ping"})
+        with pytest.raises(WebSocketDisconnect) as caught:
+            until(socket, "never")
+        assert caught.value.code == 4429
+
+
+def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("slipstream.server.limits.time.monotonic", lambda: now)
+    bucket = Bucket(2, 3)
+    assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
+    now += 0.5
+    assert bucket.take() == 0
+    now += 1000
+    assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
+    assert not any(Bucket(0, 1).take() for _ in range(100))
+
+
+def test_clients_do_not_slow_each_other_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("slipstream.server.limits.MAX_BUCKETS", 50)
+    buckets = Buckets(0.001, 2)
+    for number in range(200):  # more addresses than are remembered
+        assert buckets.take(f"client {number}") == 0
+    assert buckets.take("client 199") == 0
+    assert buckets.take("client 199") > 0
+    assert len(buckets._buckets) <= 50
+
+
+def test_a_proxy_is_believed_only_if_the_host_says_so(opened: Opened) -> None:
+    for trust, statuses in ((True, [200, 200, 200]), (False, [200, 200, 429])):
+        client = opened(trust_proxy=trust, requests_per_second=0.001, request_burst=2)
+        answers = [
+            client.get("/api/circuits", headers={"x-forwarded-for": f"10.0.0.{number}"})
+            for number in range(3)
+        ]
+        assert [answer.status_code for answer in answers] == statuses
+
+
+# Headers and cookies
+
+
+def test_every_answer_carries_the_headers(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = opened()
+
+    async def fail(*_: object) -> None:
+        raise OperationalError("select", {"seed": "a secret"}, Exception("disk"))
+
+    requests: list[tuple[str, str, int]] = [
+        ("GET", "/", 200),
+        ("GET", "/t/abcdefghjkmn", 200),
+        ("GET", "/api/circuits", 200),
+        ("GET", "/healthz", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/robots.txt", 200),
+        ("GET", "/nothing", 404),
+        ("GET", "/assets/nothing.js", 404),
+        ("GET", "/api/tables/abcdefghjkmn", 404),
+        ("PUT", "/api/circuits", 405),
+        ("POST", "/api/tables", 422),
+    ]
+    answers = []
+    for method, path, status in requests:
+        answer = client.request(method, path)
+        if path in ("/", "/t/abcdefghjkmn"):  # 503 where the page is not built
+            assert answer.status_code in (200, 503)
+        else:
+            assert answer.status_code == status, path
+        answers.append(answer)
+    monkeypatch.setattr(Hub, "room", fail)
+    failed = client.get("/api/tables/abcdefghjkmn")
+    assert (failed.status_code, key_of(failed)) == (500, "server-error")
+    assert "secret" not in failed.text
+    for answer in [*answers, failed]:
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value, answer.url
+        if answer.status_code >= 400 and answer.status_code != 503:
+            assert set(answer.json()) == {"error"}
+
+
+def test_the_policy_lets_nothing_from_elsewhere_in() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert policy.startswith("default-src 'none'")
+    assert "unsafe" not in policy
+    assert not re.search(r"https?:|\*", policy)
+    sources = {source for part in policy.split(";") for source in part.split()[1:]}
+    assert sources <= {"'self'", "'none'", "data:"}
+
+
+def test_cookies(opened: Opened) -> None:
+    def cookie_of(client: TestClient, **headers: str) -> str:
+        answer = client.post("/api/tables", json=NEW_TABLE, headers=headers)
+        assert answer.status_code == 201
+        return str(answer.headers["set-cookie"]).lower()
+
+    plain = cookie_of(opened())
+    assert "httponly" in plain
+    assert "samesite=lax" in plain
+    assert "path=/" in plain
+    assert "secure" not in plain
+    forwarded = {"x-forwarded-proto": "https"}
+    assert "secure" not in cookie_of(opened(), **forwarded)
+    assert "; secure" in cookie_of(opened(trust_proxy=True), **forwarded)
+    assert "; secure" not in cookie_of(opened(trust_proxy=True))
+    assert "; secure" in cookie_of(opened("https://testserver"))
+    assert "; secure" in cookie_of(opened(secure_cookies=True))
+
+
+def test_assets_last_and_the_page_does_not(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "page-1234.js").write_text("1")
+    monkeypatch.setattr("slipstream.server.app.STATIC", static)
+    client = opened()
+    assert "immutable" in client.get("/assets/page-1234.js").headers["cache-control"]
+    assert client.get("/").headers["cache-control"] == "no-cache"
+    for path in ("/assets/../index.html", "/assets/%2e%2e/index.html", "/assets/..%2f..%2fguards.db"):
+        assert client.get(path).status_code in (404, 400)
+
+
+# Logs, health, metrics
+
+
+def test_health_and_metrics(opened: Opened) -> None:
+    client = opened()
+    health = client.get("/healthz").json()
+    assert health["status"] == "ok"
+    assert health["rules"] >= 1
+    table = client.post("/api/tables", json=NEW_TABLE).json()["table"]
+    client.get(f"/api/tables/{table}")
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        until(socket, "hello")
+        told = client.get("/metrics").text
+        assert re.search(r"^slipstream_connections [1-9]", told, re.M)
+    assert table not in told
+    assert 'route="/api/tables/{id}"' in told
+    for name in ("slipstream_requests_total", "slipstream_tables", "slipstream_actions_total"):
+        assert f"\n{name}" in told
+
+
+@pytest.mark.anyio
+async def test_logs_are_json_without_secrets(tmp_path: Path) -> None:
+    """Of a whole evening: tables, races, refusals, nonsense, a failing database, a stop."""
+    with Server(tmp_path / "logs.db", "--no-limits") as server:
+        async with at_table(server, 2, cars=2, laps=1) as (ann, bob):
+            await drive([ann, bob], randomly(1), stop=lambda: ann.game is not None and ann.number > 5)
+            await ann.refusal("nonsense")
+            await ann.refusal({"type": "answer", "decision": 0, "option": 0})
+            await nonsense(server)
+            private = [ann.token, bob.token, ann.table]
+            await ann.call("DELETE", f"/tables/{ann.table}")
+        server.stop(signal.SIGTERM)
+        text = server.log
+    lines = logged(text)
+    assert {"table-opened", "race-started", "connected", "disconnected"} <= {line["event"] for line in lines}
+    for line in lines:
+        assert {"event", "level", "timestamp"} <= set(line)
+    for secret in private:
+        assert secret not in text
+
+
+async def nonsense(server: Server) -> None:
+    """What is not even HTTP."""
+    for data in (
+        b"\x00\x01\x02\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /api/mine HTTP/1.1\r\nHost: \xff\r\n\r\n",
+    ):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(data)
+        await asyncio.wait_for(reader.read(100), 5)
+        writer.close()
+        await writer.wait_closed()
+
+
+@pytest.mark.anyio
+async def test_a_failing_database_is_told_without_its_values(tmp_path: Path) -> None:
+    """The database goes away under a running server: 500, a log line, no secret, and it recovers."""
+    path = tmp_path / "away.db"
+    with Server(path, "--no-limits") as server:
+        async with at_table(server, 1, cars=2, laps=1) as (ann,):
+            with sqlite3.connect(path) as lock:
+                lock.execute("ALTER TABLE entries RENAME TO hidden")
+            lock.close()
+            before = ann.known()
+            with pytest.raises(ConnectionClosed):  # nobody is told what could not be stored
+                await ann.answer(0)
+            failed = await ann.ask("POST", "/tables", {"name": "Ann", "start": True})
+            assert failed.status_code in (201, 500)
+            with sqlite3.connect(path) as lock:
+                lock.execute("ALTER TABLE hidden RENAME TO entries")
+            lock.close()
+            await ann.connect()
+            assert ann.known() == before
+            await drive([ann], randomly(1))
+            seed = json.loads((await ann.ask("GET", f"/tables/{ann.table}/record")).text)["seed"]
+            for secret in (ann.token, ann.table, seed):
+                assert secret not in server.log
+            assert any(line["event"] == "message-failed" for line in logged(server.log))

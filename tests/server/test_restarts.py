@@ -1,0 +1,187 @@
+"""kill -9 in every phase: nothing that was accepted is lost, and everybody sees the same as before.
+
+The list of phases comes from the engine: every step that can be pending, every round of the draft, and
+what lies around a race. A test fails if one of them was not reached.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Callable
+
+import pytest
+
+from slipstream.core.state import STEP_KEYS
+from slipstream.modules.garage import UPGRADES_PER_CAR
+from slipstream.record import Record
+from tests.server.support import (
+    ConnectionClosed,
+    Json,
+    Player,
+    Server,
+    at_table,
+    drive,
+    randomly,
+    showing_off,
+)
+
+pytestmark = pytest.mark.anyio
+
+PENDING_STEPS = [step for step in STEP_KEYS if step not in ("running", "over")]
+DRAFT_ROUNDS = [f"draft round {number}" for number in range(1, UPGRADES_PER_CAR + 1)]
+BETWEEN = ["one plan in", "taken back", "undone", "one car finished"]
+PHASES = {"lobby", *DRAFT_ROUNDS, *PENDING_STEPS, *BETWEEN, "over"}
+RACES = 12  # to reach them all; two are usually enough
+
+
+def phases(player: Player) -> set[str]:
+    """The phases that this moment belongs to."""
+    game = player.game
+    if game is None or player.over:
+        return {player.step}
+    state = game["state"]
+    if state["type"] == "draft":
+        return {f"draft round {state['round']}"}
+    found = {state["step"]}
+    racing = [car["status"] == "racing" for car in state["cars"]]
+    if not all(racing):
+        found.add("one car finished")
+    if state["step"] == "plan" and any(car["planned"] for car in state["cars"]):
+        found.add("one plan in")
+    return found
+
+
+async def survive(server: Server, players: list[Player]) -> None:
+    """Kill the server, start it, and see that everybody is told what they knew."""
+    before = [(player.known(), player.state) for player in players]
+    await asyncio.to_thread(server.restart)
+    for player in players:
+        await player.connect()
+    for player, (known, table) in zip(players, before, strict=True):
+        assert player.known() == known
+        assert player.state["phase"] == table["phase"]
+        assert player.state["setup"] == table["setup"]
+        assert [{**seat, "here": True} for seat in player.state["seats"]] == [
+            {**seat, "here": True} for seat in table["seats"]
+        ]
+
+
+async def check_the_record(player: Player) -> None:
+    """What stands at the end is in the record, and in the results."""
+    assert player.game is not None
+    record = Record.loads((await player.ask("GET", f"/tables/{player.table}/record")).text)
+    race = record.replay().race
+    assert race is not None
+    assert race.state.results == player.game["state"]["results"]
+    results = await player.call("GET", f"/tables/{player.table}/results")
+    assert [row["seat"] for row in results["rows"]] == race.state.results
+    assert results["places"][-1] == race.state.results
+
+
+async def test_killed_in_every_phase(database: str) -> None:
+    """Two people, a Legend and an automated driver, with everything a race can have."""
+    reached: set[str] = set()
+    with Server(database, "--no-limits") as server:
+        for number in range(RACES):
+            setup: Json = {"circuit": ("gb", "usa", "italia", "france")[number % 4], "laps": 1, "cars": 3}
+            garage = "advanced" if number % 2 else "all"
+            async with at_table(
+                server, 2, start=False, watching=1, garage=garage, weather=number % 3 != 2, **setup
+            ) as players:
+                await one_race(server, players, reached, number)
+            if reached == PHASES:
+                break
+        assert reached == PHASES, f"never seen: {PHASES - reached}"
+        assert "Traceback" not in server.log
+        assert server.starts == len(PHASES) + 1
+
+
+async def one_race(server: Server, players: list[Player], reached: set[str], number: int) -> None:
+    """A race in which the server dies whenever a phase is new."""
+    ann, bob, _eve = players
+
+    async def visit(names: set[str]) -> None:
+        new = names - reached
+        for name in sorted(new)[:1]:  # one at a time: each has a kill of its own
+            reached.add(name)
+            await survive(server, players)
+
+    async def moment() -> None:
+        await visit(phases(ann))
+        if "taken back" not in reached:
+            for player in (ann, bob):
+                if player.game is not None and player.game["take_back"]:
+                    await player.tell(type="take-back")
+                    await caught_up(players, player)
+                    await visit({"taken back"})
+                    break
+        if "undone" not in reached:
+            for player in (ann, bob):
+                if player.game is not None and player.game["undo"]:
+                    await player.tell(type="undo", number=player.number)
+                    await caught_up(players, player)
+                    await visit({"undone"})
+                    break
+
+    await visit({"lobby"})
+    await ann.start()
+    for player in players:
+        await player.until(lambda message: message["type"] == "hello" and message["game"] is not None)
+    await drive(players, showing_off(number), moment=moment, undo=0.15, seed=number)
+    await visit(phases(ann))
+    await check_the_record(ann)
+
+
+async def caught_up(players: list[Player], first: Player) -> None:
+    for player in players:
+        await player.reach(first.number)
+
+
+async def test_killed_at_any_moment(database: str) -> None:
+    """In the middle of traffic: what was accepted or shown is there, what was not may be sent again."""
+    luck = random.Random(4)
+    kills = 0
+    with Server(database, "--no-limits") as server:
+        setup: Json = {"circuit": "italia", "cars": 4, "laps": 1, "empty": "rookie"}
+        async with at_table(server, 2, watching=1, **setup) as players:
+            while not players[0].over:
+                killer = None
+                if kills < 6:
+                    killer = asyncio.create_task(later(luck.random() * 0.25, server.kill))
+                with contextlib.suppress(ConnectionClosed, OSError):
+                    await drive(players, randomly(kills), undo=0.1, seed=kills)
+                if killer is None:
+                    continue
+                await killer
+                kills += 1
+                await asyncio.to_thread(server.start)
+                for player in players:
+                    # entry numbers only rise, and what was seen up to there is unchanged
+                    number, seen = player.number, player.known()
+                    await player.connect()
+                    assert player.number >= number
+                    if player.number == number:
+                        assert player.known() == seen
+            await check_the_record(players[0])
+            assert kills == 6
+            assert "Traceback" not in server.log
+
+
+async def later(seconds: float, act: Callable[[], None]) -> None:
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(act)
+
+
+async def test_a_server_that_is_stopped_says_goodbye(server: Server) -> None:
+    """Ctrl+C ends connections at once; the race is there when it comes back."""
+    async with at_table(server, 1, cars=3, laps=1) as (ann,):
+        await ann.answer(0)
+        before = ann.known()
+        await asyncio.to_thread(server.stop)
+        with pytest.raises(ConnectionClosed):
+            await ann.until(lambda _message: False)
+        await asyncio.to_thread(server.start)
+        await ann.connect()
+        assert ann.known() == before
