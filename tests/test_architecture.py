@@ -34,7 +34,7 @@ LAYERS: Final = [
     ("record",),
     ("snapshot", "text", "scenes", "scene_cards", "game"),
     ("season", "grand_prix", "setup", "report"),  # a set-up can start what it describes
-    ("modules", "data", "notation"),
+    ("modules", "data", "notation", "language"),
     ("core", "_pure", ""),
 ]
 

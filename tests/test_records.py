@@ -19,18 +19,17 @@ from slipstream.core.errors import IllegalAction, NotYourTurn, Refused, StaleDec
 from slipstream.core.events import COOLDOWN_SOURCES, COOLED_DOWN, EVENTS, HEAT_PAID, HEAT_REASONS, Event
 from slipstream.core.explain import explain
 from slipstream.core.rules import RULES_VERSION
-from slipstream.record import RECORD_SENTENCES, Record, Recorded, RecordError
+from slipstream.language import say
+from slipstream.record import Record, Recorded, RecordError
 from slipstream.season.season import Season, SeasonSetup
-from slipstream.setup import COLOURS, SETUP_SENTENCES, RaceSetup, SetupError, check_seed, new_race
+from slipstream.setup import COLOURS, RaceSetup, SetupError, check_seed, new_race
 from slipstream.snapshot import SnapshotError, encode, encode_race
 from slipstream.text import (
-    ACTION_SENTENCES,
-    EVENT_SENTENCES,
-    REFUSAL_SENTENCES,
     action_text,
     event_text,
     refusal_text,
 )
+from tests.language.support import keys_of
 
 CORE: Final = Path(__file__).parents[1] / "src" / "slipstream" / "core"
 
@@ -153,7 +152,7 @@ def test_a_damaged_record_says_how(changes: dict[str, object], key: str) -> None
     with pytest.raises(RecordError) as refused:
         Record.loads(json.dumps(data))
     assert refused.value.key == key
-    assert str(refused.value) == RECORD_SENTENCES[key].format(**refused.value.arguments)
+    assert str(refused.value) == say(f"record-{key}", **refused.value.arguments)
 
 
 def test_an_action_that_does_not_fit_is_named() -> None:
@@ -445,7 +444,7 @@ def test_a_set_up_that_cannot_be_raced_says_why(arguments: dict[str, object], ke
     with pytest.raises(SetupError) as refused:
         new_race("usa", **arguments)  # type: ignore[arg-type]
     assert refused.value.key == key
-    assert str(refused.value) == SETUP_SENTENCES[key].format(**refused.value.arguments)
+    assert str(refused.value) == say(f"setup-{key}", **refused.value.arguments)
 
 
 @pytest.mark.clause("LEGEND-7")
@@ -484,7 +483,7 @@ def test_a_season_that_cannot_be_raced_says_why(arguments: dict[str, object], ke
     with pytest.raises(SetupError) as refused:
         SeasonSetup(**{"year": "1961", **arguments})  # type: ignore[arg-type]
     assert refused.value.key == key
-    assert str(refused.value) == SETUP_SENTENCES[key].format(**refused.value.arguments)
+    assert str(refused.value) == say(f"setup-{key}", **refused.value.arguments)
 
 
 def test_a_season_needs_a_seed_that_is_one() -> None:
@@ -526,9 +525,10 @@ def keys_the_core_can_refuse_with() -> set[str]:
 def test_every_refusal_of_the_core_has_a_sentence() -> None:
     keys = keys_the_core_can_refuse_with()
     assert len(keys) > 15
-    assert keys <= set(REFUSAL_SENTENCES)
+    sentences = keys_of("refusal-")
+    assert keys <= sentences
     beyond = {"nothing-to-undo", "not-in-the-market", "not-your-upgrade"}
-    assert set(REFUSAL_SENTENCES) <= keys | beyond, "a sentence for a key that nobody uses"
+    assert sentences <= keys | beyond, "a sentence for a key that nobody uses"
 
 
 @pytest.mark.parametrize("key", sorted(keys_the_core_can_refuse_with()))
@@ -637,7 +637,7 @@ def test_an_error_is_more_than_a_key() -> None:
 
 def test_every_event_has_a_sentence() -> None:
     track = RaceSetup("usa").course.track
-    assert set(EVENT_SENTENCES) == {row[0] for row in EVENTS}
+    assert keys_of("event-") == {row[0] for row in EVENTS}
     for kind, (key, *_names) in enumerate(EVENTS):
         for seat in (-1, 0):
             event = Event(kind, seat, 1, 1, 1, 0)
@@ -660,7 +660,7 @@ def test_redacted_events_hide_cards_in_words_too() -> None:
 
 
 def test_every_action_has_words() -> None:
-    assert set(actions.ACTION_KEYS) <= set(ACTION_SENTENCES)
+    assert set(actions.ACTION_KEYS) <= keys_of("action-")
     for kind in range(len(actions.ACTION_KEYS)):
         assert "{" not in action_text(Action(kind, BASIC_1 + BASIC_2, 1, UNIT[6]))
     assert action_text(actions.slipstream(0)) == "no slipstream"

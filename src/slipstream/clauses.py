@@ -9,12 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from slipstream.language import ToldError, part
+
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)?-\d+)\*\*", re.MULTILINE)
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
-class ClausesError(ValueError):
+class ClausesError(ToldError):
     """The rules or the tests cannot be read from here."""
+
+    prefix = "clauses"
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,7 @@ def marked_clauses(root: Path) -> set[str]:
     run = subprocess.run([sys.executable, "-c", script, str(root)], capture_output=True, text=True, cwd=root)
     if run.returncode != 0:
         lines = (run.stdout + run.stderr).strip().splitlines()
-        raise ClausesError("the tests cannot be collected: " + (lines[-1] if lines else "no output"))
+        raise ClausesError("not-collected", reason=lines[-1] if lines else part("broken-no-output"))
     return {line.removeprefix("clause ") for line in run.stdout.splitlines() if line.startswith("clause ")}
 
 
@@ -57,11 +61,11 @@ def coverage(root: Path = ROOT) -> Coverage:
     """Compare the rules with the tests of a checkout."""
     rules = root / "docs" / "rules.md"
     if not rules.is_file() or not (root / "tests").is_dir():
-        raise ClausesError("clauses needs a checkout of the project: docs/rules.md and tests/ are not here")
+        raise ClausesError("no-checkout")
     clauses = clauses_of(rules.read_text(encoding="utf-8"))
     named = marked_clauses(root)
     unknown = sorted(named - set(clauses))
     if unknown:
-        raise ClausesError(f"tests name clauses that do not exist: {', '.join(unknown)}")
+        raise ClausesError("unknown", clauses=", ".join(unknown))
     tested = [clause for clause in clauses if clause in named]
     return Coverage(clauses, tested, [clause for clause in clauses if clause not in named])

@@ -17,16 +17,29 @@ from collections.abc import Sequence
 from typing import Final
 
 from slipstream.core.actions import ACTION_KEYS, ACTIONS, Action, plan, slipstream
-from slipstream.core.cards import BASIC_1, BASIC_4, FIRST_UPGRADE, MOST, STRESS, UNIT, Face, cards_in
+from slipstream.core.cards import BASIC_1, BASIC_4, FIRST_UPGRADE, HEAT, MOST, STRESS, UNIT, Face, cards_in
+from slipstream.language import Lazily, ToldError, both, say
 
-__all__ = ["BASIC_1", "BASIC_4", "STRESS", "NotationError", "card_names", "plan", "read_action", "read_cards"]
+__all__ = [
+    "BASIC_1",
+    "BASIC_4",
+    "STRESS",
+    "NotationError",
+    "card_names",
+    "card_title",
+    "plan",
+    "read_action",
+    "read_cards",
+]
 __all__ += ["slipstream", "write_action", "write_cards"]
 
 LETTERS: Final = "1234HSabcdevwxyz"
 
 
-class NotationError(ValueError):
+class NotationError(ToldError):
     """This text is not a card or an action."""
+
+    prefix = "notation"
 
 
 def write_cards(zone: int) -> str:
@@ -40,10 +53,10 @@ def read_cards(text: str) -> int:
     for kind, letter in enumerate(LETTERS):
         number = text.count(letter)
         if number > MOST[kind]:
-            raise NotationError(f"{text!r}: {number} cards of kind {letter!r} are more than there are")
+            raise NotationError("too-many", text=repr(text), number=number, letter=repr(letter))
         zone += number * UNIT[kind]
     if text != "-" and (not text or any(letter not in LETTERS for letter in text)):
-        raise NotationError(f"{text!r} are not cards: use {LETTERS} or - for none")
+        raise NotationError("not-cards", text=repr(text), letters=LETTERS)
     return zone
 
 
@@ -64,11 +77,12 @@ def read_action(text: str) -> Action:
     """The action that `write_action` wrote."""
     key, *words = text.split(" ")
     if key not in ACTION_KEYS:
-        raise NotationError(f"{text!r} is not an action: actions are {', '.join(ACTION_KEYS)}")
+        raise NotationError("not-an-action", text=repr(text), known=", ".join(ACTION_KEYS))
     kind = ACTION_KEYS.index(key)
     names = ACTIONS[kind][1:]
     if len(words) != len(names):
-        raise NotationError(f"{text!r}: after {key} comes {' and '.join(names) or 'nothing'}")
+        expected = Lazily(lambda: both(names) if names else say("notation-nothing"))
+        raise NotationError("wrong-words", text=repr(text), action=key, words=expected)
     facts = {"cards": 0, "number": 0, "source": 0}
     for name, word in zip(names, words, strict=True):
         if name in ("cards", "source"):
@@ -80,7 +94,7 @@ def read_action(text: str) -> Action:
 
 def _number(text: str, word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise NotationError(f"{text!r}: {word!r} is not a number")
+        raise NotationError("not-a-number", text=repr(text), word=repr(word))
     return int(word)
 
 
@@ -92,7 +106,15 @@ def card_names(zone: int, faces: Sequence[Face]) -> list[str]:
         if kind < 4:
             names.append(str(kind + 1))
         elif kind < 6:
-            names.append(("Heat", "Stress")[kind - 4])
+            names.append(say("card-heat" if card == HEAT else "card-stress"))
         else:
-            names.append(faces[kind - FIRST_UPGRADE].name)
+            names.append(card_title(faces[kind - FIRST_UPGRADE]))
     return names
+
+
+def card_title(face: Face) -> str:
+    """What an Upgrade or Sponsor is called: its category and what is printed on it."""
+    if not face.category:
+        return face.name
+    name = "part-" + face.category.lower().replace(".", "").replace(" ", "-")
+    return say("category", name=name, category=face.category) + face.name.removeprefix(face.category)

@@ -26,40 +26,26 @@ from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.rules import RULES_VERSION
 from slipstream.grand_prix import GrandPrix
+from slipstream.language import Lazily, ToldError, part
 from slipstream.notation import NotationError, read_action, write_action
 from slipstream.season.season import Season, SeasonSetup
 from slipstream.setup import RaceSetup, check_seed
 from slipstream.snapshot import decode, encode
-from slipstream.text import refusal_text
+from slipstream.text import error_text
 
 FORMAT: Final = "slipstream-record/1"
 
 
-class RecordError(ValueError):
-    """This is not a record, or not one that can be replayed here. Carries a key and arguments."""
+class RecordError(ToldError):
+    """This is not a record, or not one that can be replayed here."""
 
-    def __init__(self, key: str, **arguments: object) -> None:
-        super().__init__(RECORD_SENTENCES[key].format(**arguments))
-        self.key = key
-        self.arguments = arguments
+    prefix = "record"
 
 
-RECORD_SENTENCES: Final = {
-    "not-json": "this is not a record: {reason}",
-    "wrong-format": 'the record has format {format}; this version reads "{expected}"',
-    "other-rules": (
-        "the record was made under rules version {version}; this is rules version {expected}, "
-        "which may decide differently, so it is not replayed"
-    ),
-    "broken": "the record is damaged: {reason}",
-    "refused": "the record does not replay: action {number} ({action}) of seat {seat} is refused: {reason}",
-    "unreadable": "{path} cannot be read: {reason}",
-    "not-written": "{path} cannot be written: {reason}",
-    "not-a-season": "{path} holds a race, not a season",
-    "other-season": "{path} holds a season with another set-up, other drivers or another seed",
-    "no-race": "there is no race now: Upgrades are being chosen",
-    "too-far": "the record has {actions} actions; there is no moment {moment}",
-}
+class _BrokenError(ToldError):
+    """A line of a record that says nothing."""
+
+    prefix = "broken"
 
 
 @dataclass(frozen=True)
@@ -102,8 +88,8 @@ class Record:
         try:
             return game.apply(seat, read_action(text))
         except (Refused, NotationError) as error:
-            reason = refusal_text(error) if isinstance(error, Refused) else str(error)
-            raise RecordError("refused", number=number + 1, action=text, seat=seat, reason=reason) from None
+            facts = {"number": number + 1, "action": text, "seat": seat}
+            raise RecordError("refused", **facts, reason=_lazily(error)) from None
 
     def rewind(self, to: int) -> Record:
         """The record of the first `to` actions."""
@@ -146,12 +132,12 @@ class Record:
             )
             seed = check_seed(int(data["seed"], 16))
             if not isinstance(data["actions"], list):
-                raise ValueError("actions are a list")
+                raise _BrokenError("actions")
             actions = [_action(line) for line in data["actions"]]
             drivers = [str(driver) for driver in data.get("drivers", [])]
             origin = _origin(data.get("origin"))
         except KeyError as error:
-            raise RecordError("broken", reason=f"{error.args[0]} is missing") from None
+            raise RecordError("broken", reason=part("broken-missing", name=error.args[0])) from None
         except (ValueError, TypeError, AttributeError) as error:
             raise RecordError("broken", reason=error) from None
         if origin is not None:
@@ -168,7 +154,7 @@ class Record:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is not text"
+            reason = error.strerror if isinstance(error, OSError) else part("broken-text")
             raise RecordError("unreadable", path=path, reason=reason) from None
         return Record.loads(text)
 
@@ -191,12 +177,17 @@ def write_whole(path: Path, text: str) -> None:
         raise RecordError("not-written", path=path, reason=error.strerror) from None
 
 
+def _lazily(error: Exception) -> Lazily:
+    """What was wrong, in the language of the sentence around it."""
+    return Lazily(lambda: error_text(error))
+
+
 def _action(line: object) -> tuple[int, str]:
     if not isinstance(line, str):
-        raise ValueError(f"{line!r} is not an action")
+        raise _BrokenError("action", line=repr(line))
     seat, _, text = line.partition(" ")
     if not (seat.isascii() and seat.isdigit() and len(seat) == 1):
-        raise ValueError(f"{line!r} names no seat")
+        raise _BrokenError("seat", line=repr(line))
     return int(seat), write_action(read_action(text))
 
 

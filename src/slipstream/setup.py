@@ -19,6 +19,7 @@ from slipstream.core.chance import FAST, KINDS_OF_CHANCE, SEED_BITS
 from slipstream.core.race import Race
 from slipstream.core.rules import HEAT_IN_BOX, MAX_CARS, MAX_HANDICAP, MIN_CARS, RaceRules
 from slipstream.data.loader import Circuit, circuit_from_data, circuit_names, load_circuit
+from slipstream.language import Lazily, ToldError, either, part
 from slipstream.modules.garage import GARAGES
 from slipstream.modules.legend_cards import deal_legends
 
@@ -30,34 +31,10 @@ MAX_PRO: Final = 9
 COLOURS: Final = ("black", "blue", "green", "red", "gray", "yellow")  # by seat, if not agreed (CARD-1)
 
 
-class SetupError(ValueError):
-    """A set-up that cannot be raced. Carries a key and arguments; `str()` is the English sentence."""
+class SetupError(ToldError):
+    """A set-up that cannot be raced."""
 
-    def __init__(self, key: str, **arguments: object) -> None:
-        super().__init__(SETUP_SENTENCES[key].format(**arguments))
-        self.key = key
-        self.arguments = arguments
-
-
-SETUP_SENTENCES: Final = {
-    "cars-out-of-range": "a race has {least} to {most} cars, not {cars}",
-    "laps-out-of-range": "a race has 1 to {most} laps, not {laps}",
-    "handicap-out-of-range": "a handicap is 1 or 2 Heat less, not {handicap} (seat {seat})",
-    "handicap-no-heat": "a handicap of {handicap} needs that much Heat; the circuit gives {heat}",
-    "not-enough-heat": "{cars} cars with {heat} Heat each need more than the {box} Heat cards of the box",
-    "no-such-seat": "there is no seat {seat}: seats are 0 to {last}",
-    "legends-out-of-range": "of {cars} cars at least one has a driver: {legends} Legends are too many",
-    "pro-out-of-range": "the Pro level is 0 to {most}, not {pro}",
-    "pro-without-legends": "a Pro level needs Legends",
-    "unknown-garage": "the garage is {known}, not {garage}",
-    "draft-first": "with garage {garage} there is a draft before the race: use RaceSetup.start",
-    "players-out-of-range": "a season has 1 to {most} players, not {players}",
-    "unknown-year": "a season is {known}, not {year}",
-    "bad-colours": "every car has its own colour of {known}, not {colours}",
-    "unknown-chance": "chance is {known}, not {chance}",
-    "seed-out-of-range": "a seed is a whole number from 0 to 2**128 - 1, not {seed}",
-    "broken-setup": "the set-up is not complete: {reason}",
-}
+    prefix = "setup"
 
 
 def check_seed(seed: object) -> int:
@@ -110,7 +87,7 @@ class RaceSetup:
             raise SetupError("unknown-garage", known=", ".join(GARAGES), garage=self.garage)
         for flag in (self.weather, self.tournament):
             if not isinstance(flag, bool):
-                raise SetupError("broken-setup", reason=f"{flag!r} is neither true nor false")
+                raise SetupError("broken-setup", reason=part("broken-not-true-or-false", value=repr(flag)))
         for seat, handicap in self.handicaps.items():
             if not is_whole(seat) or not 0 <= seat < self.players:
                 raise SetupError("no-such-seat", seat=seat, last=self.players - 1)
@@ -121,7 +98,9 @@ class RaceSetup:
         if sorted(self.colours) != sorted(COLOURS):
             raise SetupError("bad-colours", known=", ".join(COLOURS), colours=", ".join(self.colours))
         if self.chance not in KINDS_OF_CHANCE:
-            raise SetupError("unknown-chance", known=" or ".join(KINDS_OF_CHANCE), chance=self.chance)
+            raise SetupError(
+                "unknown-chance", known=Lazily(lambda: either(KINDS_OF_CHANCE)), chance=self.chance
+            )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RaceSetup) and self.to_data() == other.to_data()
@@ -202,14 +181,14 @@ class RaceSetup:
         table, colours = agreed_colours(data, RaceSetup("usa").to_data())
         circuit, handicaps = table["circuit"], table["handicaps"]
         if not isinstance(circuit, str | dict) or not isinstance(handicaps, dict):
-            raise SetupError("broken-setup", reason="circuit or handicaps")
+            raise SetupError("broken-setup", reason=part("broken-circuit-or-handicaps"))
         try:
             seats = {int(seat): handicap for seat, handicap in handicaps.items()}
         except ValueError:
-            raise SetupError("broken-setup", reason="handicaps are by seat number") from None
+            raise SetupError("broken-setup", reason=part("broken-handicaps")) from None
         if isinstance(circuit, str):
             if circuit not in circuit_names():
-                raise SetupError("broken-setup", reason=f"there is no circuit {circuit!r}")
+                raise SetupError("broken-setup", reason=part("broken-no-circuit", circuit=repr(circuit)))
             course = load_circuit(circuit)
         else:
             course = circuit_from_data(circuit)
@@ -219,10 +198,10 @@ class RaceSetup:
 def check_table(data: object, pattern: Mapping[str, object]) -> dict[str, Any]:
     """The data, if it is a table with exactly the keys of the pattern."""
     if not isinstance(data, dict):
-        raise SetupError("broken-setup", reason="it is not a table")
+        raise SetupError("broken-setup", reason=part("broken-no-table"))
     if set(data) != set(pattern):
         odd = sorted(set(data) ^ set(pattern))
-        raise SetupError("broken-setup", reason=f"missing or unknown: {', '.join(map(str, odd))}")
+        raise SetupError("broken-setup", reason=part("broken-keys", keys=", ".join(map(str, odd))))
     return data
 
 
@@ -232,7 +211,7 @@ def agreed_colours(data: object, pattern: Mapping[str, object]) -> tuple[dict[st
     colours = agreed.pop("colours", COLOURS) if isinstance(agreed, dict) else COLOURS
     table = check_table(agreed, pattern)
     if not isinstance(colours, list | tuple) or not all(isinstance(name, str) for name in colours):
-        raise SetupError("broken-setup", reason="colours are a list of names")
+        raise SetupError("broken-setup", reason=part("broken-colours"))
     return table, tuple(colours)
 
 

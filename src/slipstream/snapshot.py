@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, Final
 from zlib import crc32
 
@@ -26,6 +27,7 @@ from slipstream.core.setup import read_faces
 from slipstream.core.state import RaceState
 from slipstream.core.turn_data import Turn
 from slipstream.grand_prix import GrandPrix
+from slipstream.language import ToldError
 from slipstream.modules.conditions import Conditions, tiles, tokens
 from slipstream.modules.event_cards import event_cards
 from slipstream.season.draft import Draft
@@ -37,8 +39,10 @@ MAGIC: Final = b"SLS1"  # the last character is the version of this format
 SEASON_MAGIC: Final = b"SLS1S"
 
 
-class SnapshotError(ValueError):
+class SnapshotError(ToldError):
     """These bytes are not a race, or not one of this set-up."""
+
+    prefix = "snapshot"
 
 
 # Writing
@@ -52,7 +56,7 @@ def encode_game(game: GrandPrix) -> bytes:
     numbers += _nested(game.upgrades) + _conditions(game.conditions)
     numbers += [0] if game.draft is None else [1, *_draft(game.draft)]
     numbers += [0] if game.race is None else [1, *_race(game.race)]
-    body = b"".join(_varint(int(number)) for number in numbers)
+    body = b"".join([_varint(int(number)) for number in numbers])
     return MAGIC + crc32(body).to_bytes(4, "little") + body
 
 
@@ -106,6 +110,7 @@ def _race(race: Race) -> list[int]:
     return [int(number) for number in numbers]
 
 
+@lru_cache(maxsize=1 << 14)  # the same few numbers come again and again
 def _varint(number: int) -> bytes:
     """Seven bits a byte, the sign in the lowest bit."""
     left = number << 1 if number >= 0 else (-number << 1) - 1
@@ -150,10 +155,10 @@ def decode(data: bytes, setup: RaceSetup | SeasonSetup) -> GrandPrix | Season:
 def decode_season(data: bytes, setup: SeasonSetup) -> Season:
     """The season that `encode_season` wrote."""
     if not data.startswith(SEASON_MAGIC):
-        raise SnapshotError("these bytes are not the state of a season")
+        raise SnapshotError("not-a-season")
     start = len(SEASON_MAGIC) + 4
     if crc32(data[start:]).to_bytes(4, "little") != data[len(SEASON_MAGIC) : start]:
-        raise SnapshotError("the state of the season is cut short or damaged")
+        raise SnapshotError("season-cut")
     try:
         books = json.loads(data[start:])
         season = Season(setup, check_seed(books["seed"]), books["log"] is True)
@@ -170,7 +175,7 @@ def decode_season(data: bytes, setup: SeasonSetup) -> Season:
     except (KeyError, IndexError, TypeError, ValueError, OverflowError, RecursionError) as error:
         if isinstance(error, SnapshotError):
             raise
-        raise SnapshotError("the state of the season is damaged") from None
+        raise SnapshotError("season-damaged") from None
     return season
 
 
@@ -182,18 +187,18 @@ def _result(row: dict[str, Any]) -> RaceResult:
 def decode_game(data: bytes, setup: RaceSetup) -> GrandPrix:
     """The game that `encode_game` wrote, under the rules of its set-up."""
     if data[:3] != MAGIC[:3]:
-        raise SnapshotError("these bytes are not the state of a race")
+        raise SnapshotError("not-a-race")
     if data[: len(MAGIC)] != MAGIC:
-        raise SnapshotError(f"this state has format {data[3:4]!r}, expected {MAGIC[3:4]!r}")
+        raise SnapshotError("wrong-format", found=repr(data[3:4]), expected=repr(MAGIC[3:4]))
     check, body = data[len(MAGIC) : len(MAGIC) + 4], data[len(MAGIC) + 4 :]
     if crc32(body).to_bytes(4, "little") != check:
-        raise SnapshotError("the state is cut short or damaged")
+        raise SnapshotError("cut")
     try:
         return _Reader(body).game(setup)
     except (StopIteration, IndexError, OverflowError, KeyError, ValueError) as error:
         if isinstance(error, SnapshotError):
             raise
-        raise SnapshotError("the state is cut short or damaged") from None
+        raise SnapshotError("cut") from None
 
 
 class _Reader:
@@ -212,14 +217,14 @@ class _Reader:
                 yield number >> 1 if number & 1 == 0 else -((number + 1) >> 1)
                 shift = number = 0
         if shift:
-            raise SnapshotError("the state is cut short")
+            raise SnapshotError("short")
 
     def one(self) -> int:
         return next(self.numbers)
 
     def take(self, number: int) -> list[int]:
         if not 0 <= number <= 1000:
-            raise SnapshotError("the state is damaged")
+            raise SnapshotError("damaged")
         return [next(self.numbers) for _ in range(number)]
 
     def listed(self) -> list[int]:
@@ -245,10 +250,10 @@ class _Reader:
         game.conditions = self.conditions()
         game.draft = self.draft() if self.one() else None
         if len(game.grid) != setup.cars or len(game.sponsors) != setup.cars:
-            raise SnapshotError(f"the state is not one of a race with {setup.cars} cars")
+            raise SnapshotError("other-cars", cars=setup.cars)
         game.race = self.race(game) if self.one() else None
         if next(self.numbers, None) is not None:
-            raise SnapshotError("the state is longer than it should be")
+            raise SnapshotError("too-long")
         return game
 
     def conditions(self) -> Conditions | None:

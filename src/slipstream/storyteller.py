@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from slipstream.core.events import FOR_GEAR, HEAT_PAID, Event
 from slipstream.core.setup import STARTING_FACES
 from slipstream.grand_prix import GrandPrix
+from slipstream.language import spoken
 from slipstream.record import Record
 from slipstream.season.season import Season
-from slipstream.text import event_text
+from slipstream.text import colour_name, event_text
 
 #: what a reader does not miss
 UNTOLD: Final = ("planned", "plan-taken-back", "play-area-cleared", "adrenaline-gained")
+
+
+@cache
+def colour_names(colours: tuple[str, ...], _language: str) -> tuple[str, ...]:
+    """The cars by their colours, in the language spoken."""
+    return tuple(colour_name(colour) for colour in colours)
 
 
 def tell(write: Callable[[str], object], record: Record) -> None:
@@ -39,7 +47,7 @@ class _Teller:
         if game is not None:
             self.track = game.setup.course.track
             self.race = game.race
-            self.colours = game.setup.colours
+            self.colours = colour_names(game.setup.colours, spoken())
 
     def watch(self, _number: int, events: list[Event]) -> None:
         """Tell these events."""

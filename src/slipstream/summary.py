@@ -37,7 +37,9 @@ def race_report(record: Record, game: GrandPrix) -> dict[str, Any]:
         "roads": {} if conditions is None else roads_by_corner(conditions.roads),
         "tournament": setup.tournament,
         "upgrades": game.upgrades,
-        "classification": [] if race is None else classification(race, seat_drivers(record, setup.cars), setup.colours),
+        "classification": []
+        if race is None
+        else classification(race, seat_drivers(record, setup.cars), setup.colours),
     }
 
 

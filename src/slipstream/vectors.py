@@ -12,12 +12,15 @@ import yaml
 from slipstream.core.errors import IllegalAction
 from slipstream.core.track import Track
 from slipstream.data.loader import load_circuit
+from slipstream.language import ToldError
 from slipstream.scene_cards import SceneError, canonical
 from slipstream.scenes import ME, Scene, t30
 
 
-class VectorError(ValueError):
+class VectorError(ToldError):
     """The file is not a list of worked examples in our notation."""
+
+    prefix = "vectors"
 
 
 @dataclass(frozen=True)
@@ -57,11 +60,11 @@ def load_examples(path: Path) -> list[dict[str, Any]]:
     try:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise VectorError(f"{path} cannot be read: {error.strerror}") from None
+        raise VectorError("unreadable", path=path, reason=error.strerror) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise VectorError(f"{path} is not YAML: {error}") from None
+        raise VectorError("not-yaml", path=path, reason=str(error)) from None
     if not isinstance(data, list) or not all(isinstance(row, dict) and "id" in row for row in data):
-        raise VectorError(f"{path} is not a list of examples, each with an id")
+        raise VectorError("not-examples", path=path)
     return data
 
 
@@ -75,7 +78,7 @@ def run_example(example: dict[str, Any]) -> Outcome:
                 raise SceneError(f"{key} is missing")
         differences = _differences(example["given"], list(_steps(example["do"])), example["expect"])
     except (SceneError, TypeError, AttributeError, KeyError) as error:
-        raise VectorError(f"{id}: {error}") from None
+        raise VectorError("broken", id=id, reason=error) from None
     return Outcome(id, "FAIL" if differences else "ok", differences)
 
 

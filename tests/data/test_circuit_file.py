@@ -15,8 +15,8 @@ from slipstream.core.track import OUTER, RACE_LINE
 from slipstream.data import drawing, loader
 from slipstream.data import problems as problems_module
 from slipstream.data.loader import CircuitError, circuit_from_data, circuit_names, load_circuit
-from slipstream.data.problems import SENTENCES
 from tests.data.circuit_samples import SQUARE, example, problems, sentences, small, with_corner
+from tests.language.support import keys_of
 
 BIG = 10**5000
 
@@ -238,7 +238,7 @@ def test_what_is_said_about_a_wrong_circuit(data: object, sentence: str) -> None
 
 def test_every_kind_of_problem_is_tried_here() -> None:
     of_files = {"unknown_circuit", "unreadable", "not_utf8", "toml_syntax"}
-    assert {problem.key for data, _ in WRONG for problem in problems(data)} | of_files == set(SENTENCES)
+    assert {problem.key for data, _ in WRONG for problem in problems(data)} | of_files == keys_of("circuit-")
 
 
 @pytest.mark.parametrize("key", ["length", "laps", "heat", "stress"])

@@ -15,6 +15,8 @@ from rich.table import Table
 
 from slipstream import __version__
 from slipstream.cli.output import json_option, print_json
+from slipstream.cli.told import told_command
+from slipstream.language import say
 
 FORMAT = "slipstream-bench/1"
 
@@ -29,20 +31,16 @@ def figures_of_build(pure: bool, runs: int) -> list[dict[str, Any]]:
     return rows
 
 
-@click.command()
-@click.option("--runs", default=5, show_default=True, type=click.IntRange(1, 100), help="Best of this many.")
+@told_command("bench")
+@click.option("--runs", default=5, show_default=True, type=click.IntRange(1, 100))
 @json_option
 def command(runs: int, as_json: bool) -> None:
-    """Measure the engine: rates per CPU second of one core, both builds in one run.
-
-    Six cars, USA, two laps, random play. A car-turn is one car doing steps 1-9 once. Every rate stands
-    beside a fixed pure-Python calibration loop: compare that ratio between machines.
-    """
+    """slipstream bench"""
     errors = Console(stderr=True)
     rows: list[dict[str, Any]] = []
     calibrations = []
     for pure in (False, True):
-        with errors.status("measuring " + ("plain Python" if pure else "the compiled core")):
+        with errors.status(say("cli-bench-python" if pure else "cli-bench-compiled")):
             *found, last = figures_of_build(pure, runs)
         if pure or found[0]["build"] == "compiled":
             rows += found
@@ -58,13 +56,14 @@ def command(runs: int, as_json: bool) -> None:
         print_json(data)
         return
     console = Console(highlight=False)
-    table = Table("figure", "build", box=None, pad_edge=False)
-    for name in ("value", "unit", "per calibration"):
-        table.add_column(name, justify="left" if name == "unit" else "right")
+    table = Table(box=None, pad_edge=False)
+    for name in ("figure", "build", "value", "unit", "per-calibration"):
+        right = name in ("value", "per-calibration")
+        table.add_column(say(f"cli-column-{name}"), justify="right" if right else "left")
     for row in rows:
         value = f"{row['value']:,.0f}" if row["value"] >= 100 else f"{row['value']:.2f}"
         table.add_row(row["name"], row["build"], value, row["unit"], f"{row['per_calibration']:.4g}")
     console.print(table)
-    console.print(f"calibration loop: {data['calibration']:,.0f} steps/s, best of {runs} runs")
+    console.print(say("cli-bench-calibration", steps=f"{data['calibration']:,.0f}", runs=runs))
     if len(calibrations) == 1:
-        console.print("The core is not compiled here: these are the figures of plain Python alone.")
+        console.print(say("cli-bench-not-compiled"))

@@ -6,16 +6,14 @@ import click
 
 from slipstream.clauses import coverage
 from slipstream.cli.output import json_option, print_json
+from slipstream.cli.told import told_command
 
 
-@click.command()
+@told_command("clauses")
 @json_option
 @click.pass_context
 def command(ctx: click.Context, as_json: bool) -> None:
-    """List the clauses of the rules that no test names, one per line; exit code 1 if there is any.
-
-    A test names its clauses with @pytest.mark.clause("CORNER-5"). Needs a checkout with its tests.
-    """
+    """slipstream clauses"""
     found = coverage()
     if as_json:
         data = {"clauses": found.clauses, "tested": found.tested, "untested": found.untested}

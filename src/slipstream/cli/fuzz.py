@@ -11,30 +11,28 @@ from rich.progress import track
 
 from slipstream import build
 from slipstream.cli.output import SEED
+from slipstream.cli.told import told_command
 from slipstream.fuzzing import fuzz
+from slipstream.language import say
 from slipstream.record import write_whole
 
 
-@click.command()
-@click.option("--races", type=click.IntRange(0), help="How many races; 10000 if nothing is said.")
-@click.option("--seasons", type=click.IntRange(0), help="How many seasons; 500 if nothing is said.")
-@click.option("--seed", default=1, show_default=True, type=SEED, help="Where the luck begins.")
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes; as many as there are cores.")
-@click.option("--keep", type=click.Path(path_type=Path), default=Path(), help="Folder for failing records.")
+@told_command("fuzz")
+@click.option("--races", type=click.IntRange(0))
+@click.option("--seasons", type=click.IntRange(0))
+@click.option("--seed", default=1, show_default=True, type=SEED)
+@click.option("--workers", type=click.IntRange(1, 64))
+@click.option("--keep", type=click.Path(path_type=Path), default=Path())
 @click.pass_context
 def command(
     ctx: click.Context, races: int | None, seasons: int | None, seed: int, workers: int | None, keep: Path
 ) -> None:
-    """Play random races and seasons and check every invariant after every decision.
-
-    All circuits, 2 to 6 cars, every combination of modules. A game that breaks an invariant is written
-    to a record file that `slipstream replay` can read. Exit code 1 if there is any.
-    """
+    """slipstream fuzz"""
     errors = Console(stderr=True)
     if races is None and seasons is None:
         races, seasons = 10_000, 500
     if not races and not seasons:
-        raise click.UsageError("there is nothing to play: --races or --seasons must be more than 0")
+        raise click.UsageError(say("cli-nothing-to-play"))
     done = broken = 0
     for kind, games in (("race", races or 0), ("season", seasons or 0)):
         if games == 0:

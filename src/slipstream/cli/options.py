@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 import click
 
-from slipstream.drivers import DEFAULT_DRIVER, DRIVERS
+from slipstream.drivers import DEFAULT_DRIVER
+from slipstream.language import say
 from slipstream.modules.garage import GARAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -25,7 +26,7 @@ class HandicapType(click.ParamType[tuple[int, int]]):
             return value
         seat, _, heat = value.partition("=")
         if not (value.isascii() and seat.isdigit() and heat.isdigit() and len(value) <= 5):
-            self.fail(f"{value[:20]!r} is not a handicap: write SEAT=1 or SEAT=2", param, ctx)
+            self.fail(say("cli-no-handicap", value=repr(value[:20])), param, ctx)
         return int(seat), int(heat)
 
 
@@ -33,24 +34,19 @@ drivers_option = click.option(
     "--drivers",
     default=DEFAULT_DRIVER,
     show_default=True,
-    help=f"One driver per seat, a shorter list repeats: {', '.join(DRIVERS)}.",
 )
-handicap_option = click.option(
-    "--handicap", "handicaps", type=HandicapType(), multiple=True, help="1 or 2 Heat less for a seat."
-)
+handicap_option = click.option("--handicap", "handicaps", type=HandicapType(), multiple=True)
 
 
 def module_options(command: F) -> F:
     """The modules of the advanced game."""
     for option in reversed(
         [
-            click.option("--legends", default=0, show_default=True, help="How many of the cars are Legends."),
-            click.option("--pro", default=0, show_default=True, help="Top Speed added to all Legends."),
-            click.option(
-                "--garage", type=click.Choice(GARAGES), help="Draft Upgrades, or deal them (quick)."
-            ),
-            click.option("--weather", is_flag=True, help="Weather and road conditions."),
-            click.option("--tournament", is_flag=True, help="Tournament mode: the gear is named late."),
+            click.option("--legends", default=0, show_default=True),
+            click.option("--pro", default=0, show_default=True),
+            click.option("--garage", type=click.Choice(GARAGES)),
+            click.option("--weather", is_flag=True),
+            click.option("--tournament", is_flag=True),
             handicap_option,
         ]
     ):
@@ -62,5 +58,5 @@ def driver_names(drivers: str, players: int) -> list[str]:
     """One name for each player, a shorter list repeated."""
     listed = [name.strip() for name in drivers.split(",")]
     if len(listed) > players:
-        raise click.UsageError(f"{len(listed)} drivers are named for {players} seats without a Legend")
+        raise click.UsageError(say("cli-too-many-drivers", drivers=len(listed), seats=players))
     return [listed[seat % len(listed)] for seat in range(players)]

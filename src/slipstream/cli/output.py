@@ -10,8 +10,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from slipstream.language import say
 from slipstream.setup import SetupError, check_seed
-from slipstream.text import place_text
+from slipstream.text import colour_name, driver_name
 
 
 def print_json(data: Mapping[str, Any]) -> None:
@@ -30,27 +31,26 @@ class SeedType(click.ParamType[int]):
         try:
             return check_seed(int(value, 0))
         except (SetupError, ValueError):
-            self.fail(
-                f"{value!r} is not a seed: a whole number from 0 to 2**128 - 1 (0x… works too)", param, ctx
-            )
+            self.fail(say("cli-no-seed", value=repr(value)), param, ctx)
 
 
 SEED = SeedType()
-json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+json_option = click.option("--json", "as_json", is_flag=True)
 
 
 def print_race(console: Console, report: Mapping[str, Any], title: str, track: Any) -> None:
     """The classification as a table."""
     table = Table(title=title, title_justify="left", header_style="bold", box=None, pad_edge=False)
-    for name in ("", "car", "driver"):
-        table.add_column(name, justify="right" if not name else "left")
-    for name in ("grid", "round", "reached", "spin-outs", "Heat paid"):
-        table.add_column(name, justify="right")
+    table.add_column("", justify="right")
+    for name in ("car", "driver"):
+        table.add_column(say(f"terminal-column-{name}"), justify="left")
+    for name in ("grid", "round", "reached", "spin-outs", "heat-paid"):
+        table.add_column(say(f"terminal-column-{name}"), justify="right")
     for row in report["classification"]:
         table.add_row(
             str(row["place"]),
-            f"{row['seat']} {row['colour']}",
-            row["driver"],
+            f"{row['seat']} {colour_name(row['colour'])}",
+            driver_name(row["driver"]),
             str(row["grid"]),
             str(row["finish_round"]),
             f"+{row['progress'] - track.length * report['laps']} {row['spot']}",
@@ -60,4 +60,4 @@ def print_race(console: Console, report: Mapping[str, Any], title: str, track: A
     console.print(table)
 
 
-__all__ = ["SEED", "json_option", "place_text", "print_json", "print_race"]
+__all__ = ["SEED", "json_option", "print_json", "print_race"]

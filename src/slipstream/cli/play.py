@@ -8,13 +8,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import click
 from click.core import ParameterSource
 from rich.console import Console
 
+from slipstream import language
 from slipstream.cli.options import driver_names, module_options
 from slipstream.cli.output import SEED
+from slipstream.cli.told import language_option, told_command
 from slipstream.core.chance import SECURE
 from slipstream.core.rules import MAX_CARS
 from slipstream.drivers import DEFAULT_DRIVER, DRIVERS, Driver, driver_luck, make_driver
@@ -23,41 +26,38 @@ from slipstream.season.season import YEARS, SeasonSetup
 from slipstream.setup import RaceSetup, SetupError, new_seed
 from slipstream.terminal.screen import Screen
 from slipstream.terminal.table import PERSON, Outcome, Table
-from slipstream.terminal.words import say
+
+EXAMPLES: Final = """\
+slipstream play
+slipstream play --circuit italia --cars 4 --laps 3 --record race.json
+slipstream play --legends 3 --garage all --weather --tournament
+slipstream play --season 1961 --players 2 --legends 4 --record season.json
+slipstream play --resume season.json"""
 
 
-@click.command()
-@click.option("--terminal", is_flag=True, help="Play in the terminal (there is no other way yet).")
-@click.option(
-    "--circuit", default="usa", show_default=True, help="usa, gb, france, italia, or a circuit file."
-)
-@click.option(
-    "--cars", default=MAX_CARS, show_default=True, help="How many cars, 2 to 6, yours and Legends included."
-)
-@click.option("--laps", default=1, show_default=True, help="How many laps; 1 is a short race.")
-@click.option("--season", type=click.Choice(YEARS), help="A whole championship instead of one race.")
-@click.option(
-    "--players", default=3, show_default=True, help="In a season: seats with a driver; Legends fill up to 6."
-)
+@told_command("play", facts={"drivers": ", ".join(DRIVERS)}, examples=EXAMPLES)
+@click.option("--terminal", is_flag=True)
+@click.option("--circuit", default="usa", show_default=True)
+@click.option("--cars", default=MAX_CARS, show_default=True)
+@click.option("--laps", default=1, show_default=True)
+@click.option("--season", type=click.Choice(YEARS))
+@click.option("--players", default=3, show_default=True)
 @module_options
-@click.option("--seed", type=SEED, help="The luck of the race; a new one if left out.")
+@click.option("--seed", type=SEED)
 @click.option(
     "--drivers",
     default=DEFAULT_DRIVER,
     show_default=True,
-    help=f"The other players' drivers, a shorter list repeats: {', '.join(DRIVERS)}.",
 )
-@click.option("--seat", type=int, help="Your seat, which is your colour: 0 (black) to 5.  [default: 0]")
+@click.option("--seat", type=int)
 @click.option(
     "--record",
     "record_file",
     type=click.Path(path_type=Path),
-    help="Keep the record of the race or season here.",
 )
-@click.option(
-    "--resume", type=click.Path(path_type=Path), help="Go on with what was saved; it is kept there."
-)
-@click.option("--plain", is_flag=True, help="Lines to be read in order: no colours, no columns.")
+@click.option("--resume", type=click.Path(path_type=Path))
+@click.option("--plain", is_flag=True)
+@language_option
 @click.pass_context
 def command(
     context: click.Context,
@@ -80,33 +80,23 @@ def command(
     resume: Path | None,
     plain: bool,
 ) -> None:
-    """Drive a race or a season yourself, in the terminal.
-
-    Type help at any question. With --record everything is saved after every answer.
-
-    \b
-    slipstream play
-    slipstream play --circuit italia --cars 4 --laps 3 --record race.json
-    slipstream play --legends 3 --garage all --weather --tournament
-    slipstream play --season 1961 --players 2 --legends 4 --record season.json
-    slipstream play --resume season.json
-    """
+    """slipstream play"""
     setup: RaceSetup | SeasonSetup
     if resume is not None:
         game, seat = resumed(Record.load(resume), seat)
         record_file = resume if record_file is None else record_file
         if game.game.over:
-            click.echo(say("already-over", file=resume))
+            click.echo(language.say("terminal-already-over", file=resume))
             return
     else:
         if season is None:
-            refuse(context, "players", "--players is for a season; a race has --cars")
+            refuse(context, "players", "cli-only-for-seasons")
             setup = RaceSetup(
                 circuit, cars, laps, legends, pro, garage, weather, tournament, dict(handicaps), SECURE
             )
         else:
             for name in ("circuit", "cars", "laps"):
-                refuse(context, name, f"--{name} is for one race; a season has --players and --legends")
+                refuse(context, name, "cli-only-for-races")
             if not was_given(context, "legends"):
                 legends = max(0, MAX_CARS - players)
             pool = "all" if garage is None else garage
@@ -129,10 +119,10 @@ def was_given(context: click.Context, name: str) -> bool:
     return context.get_parameter_source(name) is not ParameterSource.DEFAULT
 
 
-def refuse(context: click.Context, name: str, message: str) -> None:
+def refuse(context: click.Context, name: str, key: str) -> None:
     """An option that has no meaning here."""
     if was_given(context, name):
-        raise click.UsageError(message)
+        raise click.UsageError(language.say(key, option=f"--{name}"))
 
 
 def fresh(
@@ -181,10 +171,7 @@ def refuse_to_overwrite(path: Path | None) -> None:
     except (RecordError, SetupError):
         return
     if not over:
-        raise click.UsageError(
-            f"{path} holds a race or season that is not over: "
-            f"continue it with --resume {path}, or name another file."
-        )
+        raise click.UsageError(language.say("cli-not-over", file=path))
 
 
 # The terminal

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 from rich.console import Console
 
 from slipstream.cli.options import driver_names, drivers_option, module_options
 from slipstream.cli.output import SEED, json_option, print_json, print_race
+from slipstream.cli.told import told_command
 from slipstream.core.rules import MAX_CARS
-from slipstream.drivers import drive_recorded, driver_luck, make_driver
+from slipstream.drivers import DRIVERS, drive_recorded, driver_luck, make_driver
 from slipstream.grand_prix import GrandPrix
+from slipstream.language import capital, say
 from slipstream.record import Record, Recorded
 from slipstream.setup import RaceSetup, new_seed
 from slipstream.storyteller import tell
 from slipstream.summary import race_report
+from slipstream.text import circuit_name, driver_name, the_car, weather_name
+
+EXAMPLES: Final = """\
+slipstream race --circuit italia --cars 4 --seed 7
+slipstream race --legends 3 --garage all --weather --seed 7 --story
+slipstream race --circuit my-track.toml --record race.json --json"""
 
 
-@click.command()
-@click.option(
-    "--circuit", default="usa", show_default=True, help="usa, gb, france, italia, or a circuit file."
-)
-@click.option("--cars", default=MAX_CARS, show_default=True, help="How many cars, 2 to 6, Legends included.")
-@click.option("--laps", type=int, help="Laps, if not as printed (one on usa is the learning race).")
+@told_command("race", facts={"drivers": ", ".join(DRIVERS)}, examples=EXAMPLES)
+@click.option("--circuit", default="usa", show_default=True)
+@click.option("--cars", default=MAX_CARS, show_default=True)
+@click.option("--laps", type=int)
 @module_options
-@click.option("--seed", type=SEED, help="The luck of the race; a new one if left out.")
+@click.option("--seed", type=SEED)
 @drivers_option
-@click.option(
-    "--record", "record_file", type=click.Path(path_type=Path), help="Write the record of the race here."
-)
-@click.option("--story", is_flag=True, help="Tell the whole race, turn by turn.")
+@click.option("--record", "record_file", type=click.Path(path_type=Path))
+@click.option("--story", is_flag=True)
 @json_option
 def command(
     circuit: str,
@@ -48,15 +53,7 @@ def command(
     story: bool,
     as_json: bool,
 ) -> None:
-    """Let automated drivers race and report the result.
-
-    The same seed gives the same race, on every machine.
-
-    \b
-    slipstream race --circuit italia --cars 4 --seed 7
-    slipstream race --legends 3 --garage all --weather --seed 7 --story
-    slipstream race --circuit my-track.toml --record race.json --json
-    """
+    """slipstream race"""
     setup = RaceSetup(circuit, cars, laps, legends, pro, garage, weather, tournament, dict(handicaps))
     seed = new_seed() if seed is None else seed
     names = driver_names(drivers, setup.players)
@@ -68,7 +65,7 @@ def command(
     assert isinstance(recorded.game, GrandPrix)
     show_race(recorded.record, recorded.game, story, as_json)
     if record_file is not None and not as_json:
-        Console(highlight=False).print(f"Record: {record_file}", soft_wrap=True)
+        Console(highlight=False).print(say("cli-record", file=record_file), soft_wrap=True)
 
 
 def show_race(record: Record, game: GrandPrix, story: bool, as_json: bool) -> None:
@@ -82,15 +79,18 @@ def show_race(record: Record, game: GrandPrix, story: bool, as_json: bool) -> No
         tell(console.out, record)
         console.out("")
     setup = game.setup
-    laps = f"{setup.laps} lap" if setup.laps == 1 else f"{setup.laps} laps"
-    print_race(console, report, f"{setup.course.name}, {laps}, seed {record.seed}", setup.course.track)
+    laps = say("terminal-laps", laps=setup.laps)
+    title = say("cli-race-title", circuit=circuit_name(setup.course), laps=laps, seed=str(record.seed))
+    print_race(console, report, title, setup.course.track)
     if game.conditions is not None:
-        roads = ", ".join(f"{corner} {token}" for corner, token in report["roads"].items())
-        console.print(f"Weather: {game.conditions.weather}. Roads: {roads}.")
-    console.print(f"{report['rounds']} rounds, {report['decisions']} decisions")
+        roads = [say("cli-road", corner=corner, token=token) for corner, token in report["roads"].items()]
+        weather = weather_name(game.conditions.weather)
+        console.print(say("cli-conditions", weather=weather, roads=", ".join(roads)))
+    console.print(say("cli-race-length", rounds=report["rounds"], decisions=report["decisions"]))
     if game.over:
         winner = report["classification"][0]
-        console.print(f"The {winner['colour']} car (seat {winner['seat']}, {winner['driver']}) wins.")
+        car, driver = capital(the_car(winner["colour"])), driver_name(winner["driver"])
+        console.print(say("cli-race-won", car=car, seat=winner["seat"], driver=driver))
     else:
         waiting = ", ".join(str(decision.seat) for decision in game.pending())
-        console.print(f"The record stops in round {report['rounds']}; waiting for seat {waiting}.")
+        console.print(say("cli-race-stops", round=report["rounds"], seats=waiting))

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 
 from slipstream.cli.output import json_option
 from slipstream.cli.race import show_race
 from slipstream.cli.season import show_season
+from slipstream.cli.told import told_command
 from slipstream.record import Record
 from slipstream.season.season import Season
 
+EXAMPLES: Final = """\
+slipstream race --seed 7 --record race.json
+slipstream replay race.json --story"""
 
-@click.command()
+
+@told_command("replay", examples=EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--story", is_flag=True, help="Tell the whole race, turn by turn.")
+@click.option("--story", is_flag=True)
 @json_option
 def command(file: Path, story: bool, as_json: bool) -> None:
-    """Replay a recorded race or season and report its result.
-
-    \b
-    slipstream race --seed 7 --record race.json
-    slipstream replay race.json --story
-    """
+    """slipstream replay"""
     record = Record.load(file)
     game = record.replay()
     if isinstance(game, Season):

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from slipstream.cli.options import driver_names, drivers_option, handicap_option
 from slipstream.cli.output import SEED, json_option, print_json
-from slipstream.drivers import choose, driver_luck, make_driver
+from slipstream.cli.told import told_command
+from slipstream.drivers import DRIVERS, choose, driver_luck, make_driver
+from slipstream.language import capital, say
 from slipstream.modules.event_cards import event_cards
 from slipstream.modules.garage import POOLS
 from slipstream.record import Record, Recorded, RecordError
@@ -19,24 +23,25 @@ from slipstream.season.season import YEARS, Season, SeasonSetup
 from slipstream.setup import COLOURS, new_seed
 from slipstream.storyteller import tell
 from slipstream.summary import season_report, seat_drivers
+from slipstream.text import colour_name, driver_name, event_name, the_car, weather_name
+
+EXAMPLES: Final = """\
+slipstream season --year 1961 --players 3 --legends 3 --seed 7
+slipstream season --year goat --save my-season.json --races 2"""
 
 
-@click.command()
-@click.option("--year", type=click.Choice(YEARS), default="1961", show_default=True, help="Which season.")
-@click.option("--players", default=3, show_default=True, help="Seats with a driver.")
-@click.option("--legends", default=3, show_default=True, help="Seats with a Legend.")
-@click.option("--pro", default=0, show_default=True, help="Top Speed added to all Legends.")
-@click.option(
-    "--garage", type=click.Choice(list(POOLS)), default="all", show_default=True, help="The Upgrade pile."
-)
-@click.option("--tournament", is_flag=True, help="Tournament mode: the gear is named late.")
+@told_command("season", facts={"drivers": ", ".join(DRIVERS)}, examples=EXAMPLES)
+@click.option("--year", type=click.Choice(YEARS), default="1961", show_default=True)
+@click.option("--players", default=3, show_default=True)
+@click.option("--legends", default=3, show_default=True)
+@click.option("--pro", default=0, show_default=True)
+@click.option("--garage", type=click.Choice(list(POOLS)), default="all", show_default=True)
+@click.option("--tournament", is_flag=True)
 @handicap_option
-@click.option("--seed", type=SEED, help="The luck of the season; a new one if left out.")
+@click.option("--seed", type=SEED)
 @drivers_option
-@click.option(
-    "--save", type=click.Path(path_type=Path), help="Save the season here; go on if the file exists."
-)
-@click.option("--races", type=click.IntRange(1), help="Stop after this many races.")
+@click.option("--save", type=click.Path(path_type=Path))
+@click.option("--races", type=click.IntRange(1))
 @json_option
 def command(
     year: str,
@@ -52,15 +57,7 @@ def command(
     races: int | None,
     as_json: bool,
 ) -> None:
-    """Play a championship with automated drivers, or go on with a saved one.
-
-    Standings are printed after each race. A saved season continues where it stopped; without --seed it
-    keeps its own, and it is refused if anything else was agreed.
-
-    \b
-    slipstream season --year 1961 --players 3 --legends 3 --seed 7
-    slipstream season --year goat --save my-season.json --races 2
-    """
+    """slipstream season"""
     setup = SeasonSetup(year, players, legends, pro, garage, tournament, dict(handicaps))
     names = driver_names(drivers, players)
     recorded = _begin(setup, seed, names, save)
@@ -114,7 +111,7 @@ def _play(recorded: Recorded, races: int | None, save: Path | None, console: Con
     if season.over:
         _tell_champion(console, season, record)
     else:
-        console.print(f"{len(season.results)} of {len(season.fixtures)} races are over.")
+        console.print(say("cli-season-stops", done=len(season.results), races=len(season.fixtures)))
     return season
 
 
@@ -122,36 +119,43 @@ def _tell(console: Console, season: Season, record: Record, result: RaceResult, 
     """One race and the standings after it."""
     event = event_cards()[result.event]
     drivers = seat_drivers(record, season.setup.cars)
-    console.print(
-        f"[bold]{result.season}, race {result.race}: {result.circuit}[/bold], {event.label}, "
-        f"{result.laps} laps, {result.weather}"
-    )
+    title = say("terminal-season-race", season=result.season, race=result.race, circuit=result.circuit)
+    facts = {"event": event_name(event), "laps": result.laps, "weather": weather_name(result.weather)}
+    console.print(Text.assemble((title, "bold"), ", ", say("cli-season-details", **facts)))
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for name in ("", "car", "driver", "grid", "round", "spin-outs", "points", "season", "total"):
-        table.add_column(name, justify="left" if name in ("car", "driver") else "right")
+    table.add_column("", justify="right")
+    for name in ("car", "driver", "grid", "round", "spin-outs", "points"):
+        table.add_column(
+            say(f"terminal-column-{name}"), justify="left" if name in ("car", "driver") else "right"
+        )
+    for name in ("season", "total"):
+        table.add_column(say(f"cli-column-{name}"), justify="right")
     so_far = season.results[:number]
     in_season = totals([row for row in so_far if row.season == result.season], season.setup.cars)
     total = totals(so_far, season.setup.cars)
     for row in result.classification:
         seat = row["seat"]
-        round_ = "out" if row["status"] == "eliminated" else str(row["finish_round"])
+        round_ = say("terminal-column-out") if row["status"] == "eliminated" else str(row["finish_round"])
         table.add_row(
-            str(row["place"]), f"{seat} {COLOURS[seat]}", drivers[seat], str(row["grid"]), round_,
-            str(row["spin_outs"] or "-"), str(row["points"]), str(in_season[seat]), str(total[seat]),
+            str(row["place"]), f"{seat} {colour_name(COLOURS[seat])}", driver_name(drivers[seat]),
+            str(row["grid"]), round_, str(row["spin_outs"] or "-"), str(row["points"]),
+            str(in_season[seat]), str(total[seat]),
         )  # fmt: skip
     console.print(table)
     order = standings(total, result.places)
-    console.print("Standings: " + ", ".join(f"{COLOURS[seat]} {total[seat]}" for seat in order))
+    rows = ", ".join(f"{colour_name(COLOURS[seat])} {total[seat]}" for seat in order)
+    console.print(say("cli-season-standings", rows=rows))
     console.print("")
 
 
 def _tell_champion(console: Console, season: Season, record: Record) -> None:
     first = season.standings()[0]
-    name = f"The {COLOURS[first]} car (seat {first}, {seat_drivers(record, season.setup.cars)[first]})"
+    driver = driver_name(seat_drivers(record, season.setup.cars)[first])
+    facts = {"car": capital(the_car(COLOURS[first])), "seat": first, "driver": driver}
     if season.champion is None:
-        console.print(f"{name} is on top: a Legend, so no player has won.")
+        console.print(say("cli-season-legend", **facts))
     else:
-        console.print(f"{name} is champion with {season.points()[first]} points.")
+        console.print(say("cli-season-champion", points=season.points()[first], **facts))
 
 
 def show_season(record: Record, season: Season, story: bool, as_json: bool) -> None:

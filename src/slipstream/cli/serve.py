@@ -14,6 +14,8 @@ from typing import Final
 
 import click
 
+from slipstream.cli.told import told_command
+from slipstream.language import ENGLISH, ToldError, say, speaking
 from slipstream.server.settings import DEFAULT_PORT, Settings, default_database
 
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
@@ -21,63 +23,70 @@ PORTS_TO_TRY: Final = 20
 EVERYWHERE: Final = "0.0.0.0"
 
 
-class ServeError(ValueError):
-    """The server cannot start. `str()` is the English sentence."""
+class ServeError(ToldError):
+    """The server cannot start."""
+
+    prefix = "serve"
 
 
-@click.command()
-@click.option(
-    "--host", default=EVERYWHERE, show_default=True, help="Address to listen on; 127.0.0.1: only here."
-)
-@click.option(
-    "--port", type=click.IntRange(0, 65535), help=f"Port.  [default: {DEFAULT_PORT}, or the next free one]"
-)
-@click.option(
-    "--database", metavar="URL", help="SQLite file or PostgreSQL URL.  [default: in the user's data folder]"
-)
+@told_command("serve", facts={"port": DEFAULT_PORT})
+@click.option("--host", default=EVERYWHERE, show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535))
+@click.option("--database", metavar="URL")
 @click.option(
     "--origin",
     "origins",
     multiple=True,
     metavar="URL",
-    help="Address of the page behind a proxy; repeatable.",
 )
+@click.option("--behind-proxy", is_flag=True)
 @click.option(
-    "--behind-proxy", is_flag=True, help="Trust X-Forwarded-For and -Proto: a proxy stands in front."
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
 )
 @click.option(
     "--keep-days",
     type=click.FloatRange(0),
     default=400.0,
     show_default=True,
-    help="Delete races untouched for so long; 0: never.",
 )
-@click.option("--no-limits", is_flag=True, help="No rate limits: for load tests and trusted networks.")
-@click.option("--no-browser", is_flag=True, help="Do not open the page.")
-@click.option("--quiet", is_flag=True, help="No address and QR code; logs only.")
+@click.option("--no-limits", is_flag=True)
+@click.option("--no-browser", is_flag=True)
+@click.option("--quiet", is_flag=True)
 def command(
     host: str,
     port: int | None,
     database: str | None,
     origins: tuple[str, ...],
     behind_proxy: bool,
+    workers: int,
     keep_days: float,
     no_limits: bool,
     no_browser: bool,
     quiet: bool,
 ) -> None:
-    """Serve the game: a page to race alone or with friends, through a link.
-
-    Everything is kept in one SQLite file, or in PostgreSQL: --database postgresql://user@host/name.
-    """
+    """slipstream serve"""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from slipstream.server.app import STATIC, create_app
-    from slipstream.server.database import database_url
+    from slipstream.server.database import DatabaseError, database_url
     from slipstream.server.logs import set_up_logs
+    from slipstream.server.worker import hand_down
 
+    set_up_logs()
+    try:
+        url = database_url(database or os.environ.get("SLIPSTREAM_DATABASE") or default_database())
+        if workers > 1 and url.startswith("sqlite"):
+            raise ServeError("workers-need-postgresql")
+        asyncio.run(check_database(url))
+    except DatabaseError as error:
+        facts = {**error.arguments, "url": repr(error.arguments.get("url"))}
+        raise ServeError(f"database-{error.key}", **facts) from None
     settings = Settings(
-        database=database_url(database or os.environ.get("SLIPSTREAM_DATABASE") or default_database()),
+        database=url,
         origins=origins,
         trust_proxy=behind_proxy,
         keep_days=keep_days,
@@ -86,19 +95,18 @@ def command(
         messages_per_second=0 if no_limits else Settings.messages_per_second,
     )
     if not (STATIC / "index.html").is_file():
-        click.echo(
-            "slipstream: the page is not built; ./slipstream builds it (needs Node with npm)", err=True
-        )
-    set_up_logs()
-    asyncio.run(check_database(settings.database))
+        click.echo(f"slipstream: {say('cli-serve-no-page')}", err=True)
     listening = listen(host, port)
     here, network = addresses(host, listening.getsockname()[1])
     if not quiet:
         welcome(here, network)
     if not (no_browser or quiet) and has_browser():
         threading.Thread(target=open_page, args=(here, listening.getsockname()[1]), daemon=True).start()
+    hand_down(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings) if workers == 1 else "slipstream.server.worker:create",
+        factory=workers > 1,
+        workers=workers,
         log_config=None,
         access_log=False,
         ws_per_message_deflate=False,
@@ -107,10 +115,14 @@ def command(
         server_header=False,
         proxy_headers=False,
     )
-    server = uvicorn.Server(config)
-    server.run(sockets=[listening])
+    with speaking(ENGLISH):  # logs and the protocol
+        if workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+            return
+        server = uvicorn.Server(config)
+        server.run(sockets=[listening])
     if not server.started:
-        raise ServeError("the server did not start")
+        raise ServeError("not-started")
 
 
 async def check_database(url: str) -> None:
@@ -140,7 +152,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listening.close()
             reason = error.strerror or str(error)
-    raise ServeError(f"cannot listen on {host} port {wanted[0]}: {reason}")
+    raise ServeError("cannot-listen", host=host, port=str(wanted[0]), reason=reason)
 
 
 def addresses(host: str, port: int) -> tuple[str, str | None]:
@@ -167,14 +179,14 @@ def network_address() -> str | None:
 
 def welcome(here: str, network: str | None) -> None:
     """The addresses, and a QR code for phones."""
-    click.echo(f"Slipstream is at {here}")
+    click.echo(say("cli-serve-here", address=here))
     if network is not None:
-        click.echo(f"On this network:  {network}")
+        click.echo(say("cli-serve-network", address=network))
         if sys.stdout.isatty():
             import segno
 
             segno.make(network, error="l").terminal(sys.stdout, compact=True)
-    click.echo("Stop with Ctrl+C. Every race is kept.")
+    click.echo(say("cli-serve-stop"))
     sys.stdout.flush()
 
 

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 
+from slipstream.cli.told import told_command
 from slipstream.vectors import load_examples, run_example
 
+EXAMPLES: Final = """\
+slipstream vectors tests/vectors/turns.yaml"""
 
-@click.command()
+
+@told_command("vectors", examples=EXAMPLES)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.pass_context
 def command(ctx: click.Context, files: tuple[Path, ...]) -> None:
-    """Run worked examples of the rules.
-
-    The notation is described in docs/rules.md, "Worked examples". Exit code 1 if one fails.
-
-    \b
-    slipstream vectors tests/vectors/turns.yaml
-    """
+    """slipstream vectors"""
     outcomes = [run_example(example) for file in files for example in load_examples(file)]
     for outcome in outcomes:
         click.echo(f"{outcome.verdict} {outcome.id}")

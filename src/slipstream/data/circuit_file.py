@@ -175,14 +175,16 @@ def _race_line(top: Table, length: int | None) -> None:
     if not sound:
         return
     where_all = Table({}, "race_line", top.problems)
-    if 0 in covered:
-        where_all.note("race_line_gap", spaces=_ranges([i for i, n in enumerate(covered) if n == 0]))
-    if max(covered) > 1:
-        where_all.note("race_line_twice", spaces=_ranges([i for i, n in enumerate(covered) if n > 1]))
+    missing = [space for space, times in enumerate(covered) if times == 0]
+    if missing:
+        where_all.note("race_line_gap", spaces=_ranges(missing), number=len(missing))
+    twice = [space for space, times in enumerate(covered) if times > 1]
+    if twice:
+        where_all.note("race_line_twice", spaces=_ranges(twice), number=len(twice))
 
 
 def _ranges(spaces: list[int]) -> str:
-    """Space numbers in words: "space 4", "spaces 4-7, 9"."""
+    """Space numbers in short: "4-7, 9"."""
     runs: list[list[int]] = []
     for space in spaces:
         if runs and runs[-1][-1] == space - 1:
@@ -190,7 +192,7 @@ def _ranges(spaces: list[int]) -> str:
         else:
             runs.append([space])
     words = [f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs]
-    return ("space " if len(spaces) == 1 else "spaces ") + ", ".join(words)
+    return ", ".join(words)
 
 
 def _press(top: Table, lines: list[int | None]) -> None:

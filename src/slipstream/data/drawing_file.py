@@ -25,7 +25,7 @@ def check_drawing(top: Table, length: int | None, lines: list[int | None]) -> No
         return
     drawing = Table(data, "drawing", top.problems, (), ("heading", "sections", "path"))
     drawing.number("heading", -360, 360)
-    sections = drawing.rows("sections", 2, MAX_STEPS, "whole numbers")
+    sections = drawing.rows("sections", 2, MAX_STEPS, "numbers")
     if sections is not None and length is not None and lines and None not in lines:
         expected = sections_of(length, [line + 1 for line in lines if line is not None])
         if sections != expected or not all(type(size) is int for size in sections):
@@ -35,9 +35,16 @@ def check_drawing(top: Table, length: int | None, lines: list[int | None]) -> No
         _path(drawing, path, len(lines))
 
 
+def _nothing_drawn(drawing: Table, start: str, end: str) -> None:
+    """Two marks on one spot; no name is the start line."""
+    between = {(True, True): "corners", (False, True): "start", (True, False): "end"}
+    kind = between.get((bool(start), bool(end)), "nowhere")
+    drawing.note("path_empty", start=start, end=end, between=kind)
+
+
 def _path(drawing: Table, path: list[Any], corners: int) -> None:
     marked: list[str] = []
-    since = "the start line"
+    since = ""  # the corner before; at first the start line
     drawn = False
     for number, value in enumerate(path, start=1):
         where = f"drawing step {number}"
@@ -51,7 +58,7 @@ def _path(drawing: Table, path: list[Any], corners: int) -> None:
             mark.choice("side", SIDES)
             corner = data["corner"] if isinstance(data["corner"], str) else shown(data["corner"])
             if not drawn:
-                drawing.note("path_empty", start=since, end=corner[:40])
+                _nothing_drawn(drawing, since, corner[:40])
             marked.append(corner[:40])
             since, drawn = marked[-1], False
         elif "go" in data:
@@ -67,10 +74,12 @@ def _path(drawing: Table, path: list[Any], corners: int) -> None:
         else:
             drawing.problems.append(Problem("path_step", {"where": where, "value": shown(value)}))
     if not drawn:
-        drawing.note("path_empty", start=since, end="the start line")
+        _nothing_drawn(drawing, since, "")
     expected = [f"C{number + 1}" for number in range(corners)]
     if marked != expected:
-        drawing.note("path_corners", expected=", ".join(expected), value=", ".join(marked) or "none")
+        drawing.note(
+            "path_corners", expected=", ".join(expected), value=", ".join(marked), marked=len(marked)
+        )
 
 
 def check_segments(top: Table, length: int | None) -> None:

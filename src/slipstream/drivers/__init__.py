@@ -12,6 +12,7 @@ from slipstream.core.views import View
 from slipstream.drivers.chance_driver import RandomDriver
 from slipstream.drivers.rookie import Rookie
 from slipstream.game import Game
+from slipstream.language import ToldError
 from slipstream.record import Recorded
 from slipstream.season.draft import DraftView
 
@@ -27,13 +28,13 @@ class Driver(Protocol):
         ...
 
 
-class UnknownDriverError(ValueError):
-    """There is no driver of this name. Carries a key and arguments."""
+class UnknownDriverError(ToldError):
+    """There is no driver of this name."""
+
+    prefix = "driver"
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no driver {name!r}; drivers are {', '.join(DRIVERS)}")
-        self.key = "unknown-driver"
-        self.arguments = {"name": name, "known": ", ".join(DRIVERS)}
+        super().__init__("unknown-driver", name=repr(name), known=", ".join(DRIVERS))
 
 
 def driver_luck(seed: int, seat: int, race: int = 0) -> Stream:

@@ -17,6 +17,7 @@ from slipstream.core.rules import MAX_CARS
 from slipstream.core.views import View
 from slipstream.data.loader import circuit_names, load_table
 from slipstream.grand_prix import GrandPrix
+from slipstream.language import part
 from slipstream.modules.event_cards import EventCard, event_cards
 from slipstream.modules.garage import POOLS, sponsor_cards, upgrade_pile
 from slipstream.report import classification
@@ -93,7 +94,7 @@ class SeasonSetup:
         try:
             seats = {int(seat): handicap for seat, handicap in table["handicaps"].items()}
         except (ValueError, AttributeError):
-            raise SetupError("broken-setup", reason="handicaps are by seat number") from None
+            raise SetupError("broken-setup", reason=part("broken-handicaps")) from None
         return SeasonSetup(**{**table, "handicaps": seats, "colours": colours})
 
 

@@ -15,8 +15,8 @@ from slipstream.terminal.describe import gears_sentence, gears_within, idle_opti
 from slipstream.terminal.reading import InputError, read_cards, read_number, read_plan
 from slipstream.terminal.situation import example, faces_for, hand_names
 from slipstream.terminal.symbols import special_faces
-from slipstream.terminal.words import STEP_WORDS, say
-from slipstream.text import action_text
+from slipstream.terminal.words import say, step_name
+from slipstream.text import action_text, circuit_name
 
 if TYPE_CHECKING:
     from slipstream.terminal.table import Table
@@ -32,7 +32,7 @@ def ask_plan(table: Table, decision: Decision) -> Action | None:
     view, options = table.race_view, decision.options
     faces = faces_for(view, table.seat)
     assert view.own is not None
-    table.screen.race(view, table.course.name)
+    table.screen.race(view, circuit_name(table.course))
     sample = example(options[len(options) // 2].cards, faces)
     hint = say("ask-plan-hint", example=sample)
     table.screen.line(f"{gears_sentence(view, table.seat, options)} {hint}")
@@ -88,7 +88,7 @@ def choose(table: Table, decision: Decision, menu: Sequence[Action], hint: str) 
     idle = idle_option(menu)
     default = "" if idle is None else action_text(menu[idle])
     while True:
-        line = table.typed(f"{STEP_WORDS[decision.step]}. {hint}", decision)
+        line = table.typed(f"{step_name(decision.step)}. {hint}", decision)
         if line is None:
             return None
         if not line.strip() and idle is not None:
@@ -129,7 +129,7 @@ def ask_discard(table: Table, decision: Decision) -> Action | None:
     free = discardable(view.own.hand)
     table.screen.line(say("ask-discard-hint", cards=", ".join(hand_names(free, faces))))
     while True:
-        line = table.typed(STEP_WORDS[decision.step], decision)
+        line = table.typed(step_name(decision.step), decision)
         if line is None:
             return None
         try:
@@ -153,7 +153,7 @@ def ask_draft(table: Table, decision: Decision) -> Action | None:
 
 def draft_title(table: Table, decision: Decision) -> str:
     """What the draft is for, and whose turn it is."""
-    game, name = table.game.game, table.course.name
+    game, name = table.game.game, circuit_name(table.course)
     if isinstance(game, Season):
         fixture = game.fixture
         races = sum(other.season == fixture.season for other in game.fixtures)

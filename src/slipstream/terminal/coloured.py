@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import JustifyMethod, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -33,6 +33,7 @@ from slipstream.terminal.situation import (
 )
 from slipstream.terminal.symbols import code_at
 from slipstream.terminal.words import say
+from slipstream.text import colour_name
 
 STYLES: Final = (
     "bold black on white",
@@ -43,7 +44,8 @@ STYLES: Final = (
     "bold yellow",
 )
 MINE: Final = "bold reverse"
-LABEL: Final = 7  # columns before the strip
+LABELS: Final = ("ahead", "race", "outer", "sector")  # what stands before the strip
+LEAST_LABEL: Final = 7
 CELL: Final = 3
 BEHIND: Final = 2
 MOST_AHEAD: Final = 45
@@ -57,10 +59,17 @@ def title(view: View, seat: int, circuit: str) -> RenderableType:
     return Rule(Text(f" {plain.title(view, seat, circuit)} ", style="bold"), style="dim", align="left")
 
 
+def labels() -> tuple[list[str], int]:
+    """What stands before the rows of the strip, all of one width."""
+    words = [say(f"column-{name}") for name in LABELS]
+    width = max(LEAST_LABEL, *(len(word) + 1 for word in words))
+    return [word.ljust(width) for word in words], width
+
+
 def strip_cells(view: View, seat: int, width: int) -> list[Cell]:
     """As many spaces as fit beside the label, lines included."""
     cells = strip(view, seat, -BEHIND, MOST_AHEAD)
-    used, fitting = LABEL, list[Cell]()
+    used, fitting = labels()[1], list[Cell]()
     for cell in cells:
         used += CELL + (2 if cell.limit is not None or cell.line else 0)
         if used > width - 1:
@@ -71,10 +80,9 @@ def strip_cells(view: View, seat: int, width: int) -> list[Cell]:
 
 def road(view: View, seat: int, width: int) -> list[RenderableType]:
     """The spaces ahead as a strip: limits, distances, race line, outer spots."""
-    limits = Text(" " * LABEL)
-    ruler = Text("ahead".ljust(LABEL), style="dim")
-    lanes = [Text(name.ljust(LABEL), style="dim") for name in ("race", "outer")]
-    sector = Text("sector".ljust(LABEL), style="dim")
+    words, width_of_labels = labels()
+    limits = Text(" " * width_of_labels)
+    ruler, *lanes, sector = (Text(word, style="dim") for word in words)
     cells = strip_cells(view, seat, width)
     for cell in cells:
         if cell.limit is not None or cell.line:
@@ -94,7 +102,7 @@ def road(view: View, seat: int, width: int) -> list[RenderableType]:
             if other is None:
                 lanes[spot].append(f"{'.':>{CELL}}", style="dim")
             elif other == seat:
-                lanes[spot].append(" ").append("ME", style=MINE)
+                lanes[spot].append(" ").append(say("column-me"), style=MINE)
             else:
                 lanes[spot].append(" ").append(CODES[other], style=STYLES[other])
     rows = [sector] if any(code_at(view.rules, cell.space) for cell in cells) else []
@@ -113,18 +121,15 @@ def limit_letters(view: View, cell: Cell) -> str:
 def cars(view: View, seat: int) -> RenderableType:
     """All cars, the leader first."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    for head in ("", "car"):
-        table.add_column(head, no_wrap=True)
-    for head in ("lap", "space"):
-        table.add_column(head, justify="right", no_wrap=True)
-    table.add_column("spot", no_wrap=True)
-    for head in ("to you", "gear", "Heat", "hand"):
-        table.add_column(head, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for head in ("car", "lap", "space", "spot", "to-you", "gear", "heat", "hand"):
+        side: JustifyMethod = "left" if head in ("car", "spot") else "right"
+        table.add_column(say(f"column-{head}"), justify=side, no_wrap=True)
     table.add_column("", no_wrap=True, overflow="ellipsis")
     for place, car in enumerate(race_order(view), 1):
         mine = car.seat == seat
-        label = Text("ME" if mine else CODES[car.seat], style=MINE if mine else STYLES[car.seat])
-        name = Text.assemble(label, (f" {COLOURS[car.seat]}", "bold" if mine else ""))
+        label = Text(say("column-me") if mine else CODES[car.seat], style=MINE if mine else STYLES[car.seat])
+        name = Text.assemble(label, (f" {colour_name(COLOURS[car.seat])}", "bold" if mine else ""))
         if car.status != "racing":
             status = say("eliminated" if car.status == "eliminated" else "finished")
             table.add_row(str(place), name, "", "", status)
@@ -135,7 +140,7 @@ def cars(view: View, seat: int) -> RenderableType:
         where = (
             say("on-grid") if lap < 0 else str(lap + 1),
             str(space),
-            say("outer") if car.spot == OUTER else say("race-line"),
+            say("column-on-outer" if car.spot == OUTER else "column-on-race-line"),
         )
         numbers = (far, str(car.gear), str(car.engine), str(car.hand_size))
         if car.legend:
@@ -152,21 +157,25 @@ def mat(view: View, seat: int) -> list[RenderableType]:
     own, car = view.own, view.cars[seat]
     assert own is not None
     faces = faces_for(view, seat)
-    first = Text("Gear ").append(str(car.gear), style="bold").append("   Engine ")
-    first.append("#" * car.engine, style=HEAT_STYLE).append(f" {car.engine} Heat")
+    first = Text(f"{say('mat-gear')} ").append(str(car.gear), style="bold")
+    first.append(f"   {say('mat-engine')} ").append("#" * car.engine, style=HEAT_STYLE)
+    first.append(f" {say('mat-heat', heat=car.engine)}")
     if car.adrenaline:
         first.append(f"   {say('adrenaline')}", style="cyan")
-    piles = Text(f"Draw pile {int(count(own.draw))}: {pile_names(own.draw, faces)}", style="dim")
-    piles.append(f"   Discard pile {int(count(own.discard))}")
+    drawing = say("mat-draw", number=int(count(own.draw)), cards=pile_names(own.draw, faces))
+    discarded = {"number": int(count(own.discard))}
     if car.discard_top:
-        piles.append(f", top {card_names(car.discard_top, faces)[0]}")
-    return [first, piles]
+        top = card_names(car.discard_top, faces)[0]
+        second = say("mat-discard-top", top=top, **discarded)
+    else:
+        second = say("mat-discard", **discarded)
+    return [first, Text(f"{drawing}   {second}", style="dim")]
 
 
 def hand(view: View, seat: int) -> RenderableType:
     """The own hand as little cards."""
     assert view.own is not None
-    line = Text("Hand ")
+    line = Text(f"{say('mat-hand')} ")
     for card, name in zip(
         cards_in(view.own.hand), hand_names(view.own.hand, faces_for(view, seat)), strict=True
     ):
@@ -181,10 +190,10 @@ def hand(view: View, seat: int) -> RenderableType:
 def plans(view: View, seat: int, options: Sequence[Action]) -> RenderableType:
     """Every legal plan in columns."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column("plan", no_wrap=True)
-    table.add_column("Speed", justify="right", no_wrap=True)
-    table.add_column("on the way")
-    table.add_column("risk", style=WARNING, no_wrap=True)
+    table.add_column(say("column-plan"), no_wrap=True)
+    table.add_column(say("column-speed"), justify="right", no_wrap=True)
+    table.add_column(say("column-on-the-way"))
+    table.add_column(say("column-risk"), style=WARNING, no_wrap=True)
     for option in options:
         table.add_row(*plan_row(view, seat, option))
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from slipstream.core.cards import count
 from slipstream.core.decisions import Decision
@@ -15,11 +15,14 @@ from slipstream.terminal.occasions import conditions
 from slipstream.terminal.reading import Command, quoted
 from slipstream.terminal.situation import faces_for, own_zone_texts
 from slipstream.terminal.telling import retell
-from slipstream.terminal.words import say
-from slipstream.text import action_text
+from slipstream.terminal.words import either_way, say
+from slipstream.text import action_text, circuit_name
 
 if TYPE_CHECKING:
     from slipstream.terminal.table import Table
+
+
+YES: Final = ("y", "yes")  # besides the words of the language
 
 
 class Leave(Exception):  # noqa: N818 (not an error: the person goes)
@@ -56,7 +59,7 @@ def show(table: Table, decision: Decision) -> None:
     view = table.view
     if isinstance(view, View):
         conditions(table)
-        table.screen.race(view, table.course.name)
+        table.screen.race(view, circuit_name(table.course))
     else:
         table.screen.draft(view, table.course, draft_title(table, decision), everybody=True)
         table.screen.draft_options(view, decision.options)
@@ -101,6 +104,7 @@ def undo(table: Table) -> bool:
 def quit_table(table: Table) -> None:
     """Leave, if the person means it."""
     key = "quit-unrecorded" if table.record_file is None else "quit-recorded"
-    if table.ask(say(key, file=table.record_file)).strip().lower() in ("y", "yes"):
+    answer = table.ask(say(key, file=table.record_file)).strip().lower()
+    if answer in (*YES, *either_way(say("yes"))):
         raise Leave
     table.screen.line(say("on"))

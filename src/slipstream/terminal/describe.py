@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from slipstream import language
 from slipstream.core.actions import REDUCE_STRESS, REFRESH, SALVAGE, SCRAP, Action
 from slipstream.core.cards import count
 from slipstream.core.decisions import Decision
 from slipstream.core.steps.shift_gears import shift_cost
 from slipstream.core.views import View
+from slipstream.language import capital, either
+from slipstream.notation import card_title
 from slipstream.terminal.preview import PlanPreview, Preview, option_preview, plan_preview
 from slipstream.terminal.situation import corner_marks, corners_ahead, faces_for
 from slipstream.terminal.symbols import face_text, special_faces
-from slipstream.terminal.words import SYMBOL_WORDS, say, spaces, span
+from slipstream.terminal.words import say, signed, spaces_span, span
 from slipstream.text import action_text, join_cards
 
 IDLE = ("end-react", "slipstream", "discard", "refresh", "swap-upgrade")  # Enter does nothing with these
+#: answers that use a symbol of a card: their sentence says what it does
+SYMBOLS_OF_CARDS = (
+    "pay-heat", "unpayable", "scrap", "reduce-stress", "salvage", "direct-play", "accelerate", "refresh",
+)  # fmt: skip
 UNFORESEEN = (SCRAP, REDUCE_STRESS, SALVAGE, REFRESH)  # these change no Speed and no Heat of the turn
 
 
@@ -33,8 +40,8 @@ def percent(chance: Fraction) -> int:
 def limit_marks(view: View, preview: Preview, corner: int) -> tuple[int, str]:
     """The limit that counts for this car, and why it is not the printed one."""
     low, high = preview.adjust
-    change = f"{low:+d}" if low == high else f"{low:+d} to {high:+d}"
-    marks = say("mark-adjust", change=change) if low or high else ""
+    change = signed(low) if low == high else language.say("span", low=signed(low), high=signed(high))
+    marks = " " + say("mark-adjust", change=change) if low or high else ""
     return view.rules.speed_limit[corner] + low, corner_marks(view, corner) + marks
 
 
@@ -53,13 +60,13 @@ def corner_sentences(view: View, preview: Preview) -> list[str]:
         ahead = corners_ahead(view, preview.end[1], most=1)
         if ahead and preview.end[1] < view.rules.finish:
             nearest, furthest = ahead[0].before, ahead[0].before + preview.end[1] - preview.end[0]
-            left = spaces(nearest) if nearest == furthest else f"{nearest} to {spaces(furthest)}"
+            left = spaces_span(nearest, furthest)
             key = "stops-at" if furthest == 0 else "stops-before"
             lines.append(say(key, left=left, corner=ahead[0].name, limit=ahead[0].limit))
     return lines
 
 
-def warnings(view: View, preview: Preview, gear: int, sure: str = "spin-sure") -> list[str]:
+def warnings(view: View, preview: Preview, gear: int) -> list[str]:
     """What may go wrong."""
     lines = []
     if preview.cool_for_symbols:
@@ -67,12 +74,11 @@ def warnings(view: View, preview: Preview, gear: int, sure: str = "spin-sure") -
     elif preview.must_cool:
         lines.append(say("must-cool"))
     if preview.spin > 0:
-        stress = say("stress", stress=view.rules.stress_by_gear[gear])
-        if view.rules.spin_out_eliminates:
-            stress = f"{stress}, {say('spin-out-race')}"
+        after = "stress-out" if view.rules.spin_out_eliminates else "stress"
+        stress = say(after, stress=int(view.rules.stress_by_gear[gear]))
         facts = {"corner": view.track.corners[preview.spin_corner].name, "stress": stress}
         if preview.spin == 1:
-            lines.append(say(sure, **facts))
+            lines.append(say("spin-sure", **facts))
         else:
             lines.append(say("spin-risk", percent=percent(preview.spin), **facts))
     if preview.unpayable:
@@ -91,10 +97,9 @@ def speed_text(plan: PlanPreview, speed: tuple[int, int]) -> str:
     """The Speed, and how much of it is luck or choice."""
     notes = []
     if plan.plus:
-        cards = say("plus-1") if plan.plus == 1 else say("plus", number=plan.plus)
-        notes.append(say("from-pile", plus=cards))
+        notes.append(say("from-pile", number=plan.plus))
     for face in plan.choices:
-        notes.append(say("speed-choice", values=" or ".join(map(str, face.values)), card=face.name))
+        notes.append(say("speed-choice", values=either(face.values), card=card_title(face)))
     text = say("speed", speed=span(*speed))
     return f"{text} ({'; '.join(notes)})" if notes else text
 
@@ -107,12 +112,12 @@ def plan_sentences(view: View, seat: int, plan: Action) -> tuple[list[str], list
     late = "shift-later" if view.rules.tournament else "shift-cost"
     cost = [say(late, heat=found.shift)] if found.shift else []
     if preview is None:
-        return [", ".join([f"{title[0].upper()}{title[1:]}", *cost]) + "."], [say("no-move")]
+        return [", ".join([capital(title), *cost]) + "."], [say("no-move")]
     if found.symbols:
-        cost.append(say("symbol-cost", heat=found.symbols))
+        cost.append(say("symbols-cost", heat=found.symbols))
     engine = say("engine-then", engine=say("heat", heat=preview.engine))
     parts = [speed_text(found, preview.speed), *cost, engine]
-    lines = [f"{title[0].upper()}{title[1:]}. {', '.join(parts)}."]
+    lines = [f"{capital(title)}. {', '.join(parts)}."]
     lines += corner_sentences(view, preview)
     if preview.finish == 1:
         lines.append(say("reaches-finish"))
@@ -154,19 +159,19 @@ def plan_row(view: View, seat: int, plan: Action) -> list[str]:
 def option_title(view: View, seat: int, option: Action) -> str:
     """An answer in the turn; the symbols of cards with what they do."""
     faces = faces_for(view, seat)
-    if option.key not in SYMBOL_WORDS or not option.source:
+    if option.key not in SYMBOLS_OF_CARDS or not option.source:
         return action_text(option, faces)
     card, face = special_faces(faces, option.source)[0]
     numbers = {"scrap": face.scrap, "salvage": face.salvage, "accelerate": view.plus_used}
     number = numbers.get(option.key, option.number)
-    facts = {"card": join_cards(card, faces), "said": face_text(face, full=False), "heat": face.heat}
-    return SYMBOL_WORDS[option.key].format(number=int(number), **facts)
+    facts = {"card": join_cards(card, faces), "said": face_text(face, full=False), "heat": int(face.heat)}
+    return say(f"use-{option.key}", number=int(number), **facts)
 
 
 def option_sentences(view: View, decision: Decision, option: Action) -> tuple[list[str], list[str]]:
     """An answer in the turn and what it leads to, and what may go wrong."""
     title = option_title(view, decision.seat, option)
-    title = f"{title[0].upper()}{title[1:]}."
+    title = f"{capital(title)}."
     if option.kind in UNFORESEEN:
         return [title], []
     preview = option_preview(view, decision, option)

@@ -9,6 +9,8 @@ from slipstream.data.circuit import Circuit
 from slipstream.season.draft import DraftView
 from slipstream.terminal.situation import names_for
 from slipstream.terminal.symbols import agreed_lines, upgrade_text
+from slipstream.terminal.words import say
+from slipstream.text import action_text
 
 
 def table_lines(view: DraftView, seat: int, circuit: Circuit, title: str) -> list[str]:
@@ -17,7 +19,7 @@ def table_lines(view: DraftView, seat: int, circuit: Circuit, title: str) -> lis
     lines = [title, *agreed_lines(circuit, view.conditions, view.event)]
     if view.grid:
         places = ", ".join(f"{place} {names[other]}" for place, other in enumerate(view.grid, 1))
-        lines.append(f"Grid: {places}.")
+        lines.append(say("draft-grid", places=places))
     return lines
 
 
@@ -29,7 +31,7 @@ def owned_lines(view: DraftView, seats: Sequence[int], seat: int) -> list[str]:
         cards = view.upgrades[other]
         if cards:
             owned = "; ".join(upgrade_text(card, full=False) for card in sorted(cards))
-            lines.append(f"{names[other]} owns {owned}.")
+            lines.append(say("draft-owns", car=names[other], cards=owned))
     return lines
 
 
@@ -39,15 +41,15 @@ def option_lines(view: DraftView, options: Sequence[Action]) -> list[str]:
     for number, option in enumerate(options, 1):
         if option.kind == SWAP_UPGRADE:
             given, face = int(option.source), int(option.number)
-            text = (
-                f"give {upgrade_text(given, full=False)} -> take {upgrade_text(face, full=False)}"
-                if face
-                else "swap nothing"
-            )
+            if face:
+                owned, wanted = upgrade_text(given, full=False), upgrade_text(face, full=False)
+                text = say("draft-give", given=owned, face=wanted)
+            else:
+                text = action_text(option)
         else:
             text = upgrade_text(int(option.number), full=True)
             copies = view.market.count(int(option.number))
             if copies > 1 and option.kind != KEEP_UPGRADE:
-                text += f" ({copies} of them)"
+                text = say("draft-copies", card=text, copies=copies)
         lines.append(f"{number}) {text}.")
     return lines

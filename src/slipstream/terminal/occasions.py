@@ -15,6 +15,7 @@ from slipstream.terminal.situation import CODES
 from slipstream.terminal.symbols import agreed_lines
 from slipstream.terminal.telling import retell
 from slipstream.terminal.words import say
+from slipstream.text import circuit_name, driver_name, event_name, the_car
 
 if TYPE_CHECKING:
     from slipstream.terminal.table import Table
@@ -30,11 +31,11 @@ def welcome(table: Table) -> None:
     record, game = table.game.record, table.game.game
     names = [name for seat, name in enumerate(record.drivers) if seat != table.seat]
     groups = {name: names.count(name) for name in names}
+    words = [f"{number} x {driver_name(name)}" for name, number in groups.items()]
     if record.setup.legends:
-        groups["Legend"] = record.setup.legends
-    words = ", ".join(f"{number} x {name}" for name, number in groups.items())
-    facts = {"colour": COLOURS[table.seat], "code": CODES[table.seat], "drivers": words}
-    table.screen.line(f"{say('welcome' if words else 'welcome-alone', **facts)} {say('welcome-help')}")
+        words.append(say("welcome-legends", number=record.setup.legends))
+    facts = {"car": the_car(COLOURS[table.seat]), "code": CODES[table.seat], "drivers": ", ".join(words)}
+    table.screen.line(say("welcome" if words else "welcome-alone", **facts))
     if isinstance(game, Season):
         circuits = ", ".join(fixture.circuit for fixture in game.fixtures)
         races = len(game.fixtures)
@@ -48,7 +49,7 @@ def welcome(table: Table) -> None:
             table.screen.line(say("resumed", round=view.round))
             conditions(table)
             if view.step != "plan":
-                table.screen.race(view, table.course.name)
+                table.screen.race(view, circuit_name(table.course))
     elif record.setup == RaceSetup("usa", laps=1, chance=SECURE):
         table.screen.line(say("more"))
     elif game.race is not None:
@@ -57,7 +58,7 @@ def welcome(table: Table) -> None:
 
 def begin_race(table: Table) -> None:
     """What the race is driven under."""
-    table.screen.line(say("race-begins", circuit=table.course.name), "bold")
+    table.screen.line(say("race-begins", circuit=circuit_name(table.course)), "bold")
     conditions(table)
 
 
@@ -72,13 +73,13 @@ def conditions(table: Table) -> None:
 def end_race(table: Table, season: Season) -> None:
     """The points of a race and the standings, then a pause before the next one."""
     row = season_report(table.game.record, season)["races"][-1]
-    track = season.setup.race_setup(row["circuit"]).course.track
-    title = say("season-race", season=row["season"], race=row["race"], circuit=track.name)
-    table.screen.result(row, title, track)
+    course = season.setup.race_setup(row["circuit"]).course
+    title = say("season-race", season=row["season"], race=row["race"], circuit=circuit_name(course))
+    table.screen.result(row, title, course.track)
     table.screen.line(standings_text(season, table.seat))
     table.save_record()
     if not season.over:
-        facts = {"circuit": table.course.name, "event": season.fixture.event.label}
+        facts = {"circuit": circuit_name(table.course), "event": event_name(season.fixture.event)}
         table.typed(say("next-race", **facts), None)
 
 
@@ -91,7 +92,7 @@ def finish(table: Table) -> None:
         table.screen.line(say("seed-season", seed=record.seed))
     else:
         report = race_report(record, game)
-        table.screen.result(report, table.course.name, table.course.track)
+        table.screen.result(report, circuit_name(table.course), table.course.track)
         table.screen.line(say("seed", seed=report["seed"], rounds=report["rounds"]))
     if table.record_file is None:
         keep(table)

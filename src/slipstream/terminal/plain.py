@@ -34,7 +34,7 @@ NEAR: Final = (-3, 20)  # the stretch of road that is told
 
 def title(view: View, seat: int, circuit: str) -> str:
     """Where the race stands, in a line."""
-    laps = say("laps-1") if view.rules.laps == 1 else say("laps", laps=view.rules.laps)
+    laps = say("laps", laps=int(view.rules.laps))
     facts = {"circuit": circuit, "laps": laps, "round": view.round, "cars": len(view.cars)}
     return say("title", place=place_of(view, seat), **facts)
 
@@ -44,7 +44,7 @@ def corner_words(ahead: Sequence[CornerAhead], to_finish: int) -> str:
     if to_finish <= 0:
         return say("beyond-finish")
     if not ahead:
-        return f"{say('no-corner-ahead')}: {spaces(to_finish)}."
+        return say("no-corner-ahead", distance=spaces(to_finish))
     first = ahead[0]
     facts = {"corner": first.name, "limit": first.limit, "marks": first.marks}
     key = "corner-ahead" if first.before else "corner-here"

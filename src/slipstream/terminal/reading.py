@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from slipstream.core.cards import FIRST_UPGRADE, MOST, UNIT, Face, count
+from slipstream.language import ENGLISH, speaking, spoken
 from slipstream.notation import LETTERS, card_names
 from slipstream.terminal.situation import hand_names
 from slipstream.terminal.words import say
@@ -57,11 +58,13 @@ def is_used(kind: int, faces: Sequence[Face]) -> bool:
 
 
 def vocabulary(faces: Sequence[Face]) -> dict[str, int]:
-    """Every way to name a card -> its kind: name, letter, and h and s as well as H and S."""
+    """Every way to name a card -> its kind: name, in English too, letter, and h and s as well as H and S."""
     kinds = [kind for kind in range(FIRST_UPGRADE + len(faces)) if is_used(kind, faces)]
     words = {LETTERS[kind].lower(): kind for kind in kinds}
-    for kind in kinds:
-        words[card_names(UNIT[kind], list(faces))[0].lower()] = kind
+    for language in (ENGLISH, spoken()):
+        with speaking(language):
+            for kind in kinds:
+                words[card_names(UNIT[kind], list(faces))[0].lower()] = kind
     return words
 
 
@@ -95,7 +98,12 @@ def read_plan(line: str, hand: int, faces: Sequence[Face], example: str, gears: 
     if colon and named != str(int(count(cards))):
         reach = ", ".join(str(gear) for gear in gears)
         if named.isdigit():
-            facts = {"tried": quoted(line), "gear": named[:3], "number": int(count(cards)), "gears": reach}
+            facts = {
+                "tried": quoted(line),
+                "gear": int(named[:3]),
+                "number": int(count(cards)),
+                "gears": reach,
+            }
             raise InputError(say("gear-mismatch", **facts))
         raise InputError(say("no-cards", tried=quoted(line), example=example))
     return Cards(cards, now)
@@ -106,5 +114,6 @@ def read_number(line: str, last: int, default: str) -> int:
     text = line.strip().rstrip(".)")
     if text.isascii() and text.isdigit() and len(text) <= 3 and 1 <= int(text) <= last:
         return int(text)
-    enter = say("or-enter", default=default) if default else ""
-    raise InputError(say("not-an-option", tried=quoted(line), last=last, enter=enter))
+    if default:
+        raise InputError(say("not-an-option-enter", tried=quoted(line), last=last, default=default))
+    raise InputError(say("not-an-option", tried=quoted(line), last=last))

@@ -8,14 +8,16 @@ from typing import Any
 from rich.table import Table
 
 from slipstream.core.track import Track
+from slipstream.language import capital
 from slipstream.season.season import Season
 from slipstream.setup import COLOURS
 from slipstream.terminal.words import say, spaces
+from slipstream.text import car_name, colour_name, driver_name, the_car
 
 
 def car_names(seat: int) -> list[str]:
     """The cars by seat in sentences to this one."""
-    names = [colour.capitalize() for colour in COLOURS]
+    names = [car_name(colour) for colour in COLOURS]
     names[seat] = say("your-car")
     return names
 
@@ -25,13 +27,11 @@ def lines(report: Mapping[str, Any], seat: int, track: Track) -> list[str]:
     names = car_names(seat)
     found = []
     for row in report["classification"]:
-        spins = row["spin_outs"]
-        extra = "" if not spins else say("place-spins-1") if spins == 1 else say("place-spins", number=spins)
+        extra = [say("place-spins", number=row["spin_outs"])] if row["spin_outs"] else []
         if "points" in row:
-            points = row["points"]
-            extra += say("place-points-1") if points == 1 else say("place-points", points=points)
-        facts = {"place": row["place"], "car": names[row["seat"]], "driver": row["driver"]}
-        facts |= {"round": row["finish_round"], "extra": extra + "."}
+            extra.append(say("place-points", points=row["points"]))
+        facts = {"place": row["place"], "car": names[row["seat"]], "driver": driver_name(row["driver"])}
+        facts |= {"round": row["finish_round"], "extra": "".join(f", {words}" for words in extra)}
         if row["status"] == "eliminated":
             found.append(say("place-line-out", **facts))
         else:
@@ -45,14 +45,16 @@ def table(report: Mapping[str, Any], title: str, track: Track) -> Table:
     shown = Table(title=title, title_justify="left", header_style="bold", box=None, pad_edge=False)
     rows = report["classification"]
     scored = any("points" in row for row in rows)
-    for name in ("", "car", "driver"):
-        shown.add_column(name, justify="right" if not name else "left")
-    for name in ("grid", "round", "reached", "spin-outs", "Heat paid", *(["points"] if scored else [])):
-        shown.add_column(name, justify="right")
+    shown.add_column("", justify="right")
+    for name in ("car", "driver"):
+        shown.add_column(say(f"column-{name}"), justify="left")
+    for name in ("grid", "round", "reached", "spin-outs", "heat-paid", *(["points"] if scored else [])):
+        shown.add_column(say(f"column-{name}"), justify="right")
     for row in rows:
         reached = f"+{row['progress'] - int(track.length) * report['laps']} {row['spot']}"
-        cells = [str(row["place"]), f"{row['seat']} {row['colour']}", row["driver"], str(row["grid"])]
-        cells += [str(row["finish_round"]), "out" if row["status"] == "eliminated" else reached]
+        cells = [str(row["place"]), f"{row['seat']} {colour_name(row['colour'])}"]
+        cells += [driver_name(row["driver"]), str(row["grid"])]
+        cells += [str(row["finish_round"]), say("column-out") if row["status"] == "eliminated" else reached]
         cells += [str(row["spin_outs"] or "-"), str(row["heat_paid"])]
         shown.add_row(*cells, *([str(row["points"])] if scored else []))
     return shown
@@ -75,7 +77,7 @@ def champion_text(season: Season, seat: int) -> str:
     if season.champion == seat:
         return say("you-champion", points=points)
     key = "champion" if season.champion is not None else "legend-champion"
-    return say(key, car=f"{COLOURS[first]} car", points=points)
+    return say(key, car=capital(the_car(COLOURS[first])), points=points)
 
 
 def own_place(rows: Sequence[Mapping[str, Any]], seat: int) -> int:

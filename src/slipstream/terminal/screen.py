@@ -17,10 +17,8 @@ from slipstream.data.circuit import Circuit
 from slipstream.season.draft import DraftView
 from slipstream.season.scoring import points_table
 from slipstream.terminal import coloured, draft_words, plain, results
-from slipstream.terminal import help_words as helping
 from slipstream.terminal.describe import option_sentences, plan_sentences
-from slipstream.terminal.symbols import MUST
-from slipstream.terminal.words import say
+from slipstream.terminal.words import help_text, say
 from slipstream.text import place_text
 
 
@@ -119,7 +117,7 @@ class Screen:
         for number, option in enumerate(menu, 1):
             sentences, warnings = option_sentences(view, decision, option)
             text = Text(f"{number}) {' '.join(sentences)}")
-            text.highlight_words([MUST], coloured.WARNING)
+            text.highlight_words([say("must")], coloured.WARNING)
             for warning in warnings:
                 text.append(" ").append(warning, style=coloured.WARNING)
             self.show(text)
@@ -139,46 +137,46 @@ class Screen:
         """The market, or what can be swapped or kept."""
         for line in draft_words.option_lines(view, options):
             text = Text(line)
-            text.highlight_words([MUST], coloured.WARNING)
+            text.highlight_words([say("must")], coloured.WARNING)
             self.show(text)
 
     # Help
 
     def help(self, view: View | DraftView, step: str, *, season: bool) -> None:
         """What is asked now, then cards, corners, track, modules in play and commands."""
-        texts = [helping.HELP[step], helping.HELP_SYMBOLS]
+        topics = [step, "symbols"]
         facts: dict[str, object] = {"points": ", ".join(map(str, points_table())), "press": PRESS_OVER_LIMIT}
         if isinstance(view, View):
-            texts += self.race_help(view)
+            topics += self.race_help(view)
             rules = view.rules
             cooling = [
                 say("cooldown-of-gear", gear=gear, heat=heat)
                 for gear, heat in enumerate(rules.cooldown_by_gear)
                 if heat
             ]
-            facts |= {"cooldown": ", ".join(cooling), "slipstream": rules.slipstream_spaces}
-            facts["hand"] = rules.hand_limit
+            facts |= {"cooldown": ", ".join(cooling), "slipstream": int(rules.slipstream_spaces)}
+            facts["hand"] = int(rules.hand_limit)
         else:
-            texts += [helping.HELP_UPGRADES, helping.HELP_CARD_SYMBOLS]
-            texts += [helping.HELP_WEATHER] if view.conditions is not None or season else []
-        texts += [helping.HELP_SEASON] if season else []
-        for text in [*texts, helping.HELP_COMMANDS]:
-            head, _, rest = text.format(**facts).replace("\n", " ").partition(".")
+            topics += ["upgrades", "card-symbols"]
+            topics += ["weather"] if view.conditions is not None or season else []
+        topics += ["season"] if season else []
+        for topic in [*topics, "commands"]:
+            head, _, rest = help_text(topic, **facts).partition(".")
             self.show(Text.assemble((f"{head}.", "bold"), rest))
 
     def race_help(self, view: View) -> list[str]:
-        """What belongs to the race that is on."""
+        """The topics of the race that is on."""
         rules = view.rules
-        texts = [helping.HELP_CORNERS] + ([] if self.is_plain else [helping.HELP_STRIP])
+        topics = ["corners"] + ([] if self.is_plain else ["strip"])
         assert view.own is not None
         if any(len(face.name) > 1 for face in view.own.faces):
-            texts += [helping.HELP_UPGRADES, helping.HELP_CARD_SYMBOLS]
+            topics += ["upgrades", "card-symbols"]
         limits = [int(corner.limit) for corner in view.track.corners]
         if rules.sector_effects or any(rules.corner_surcharge) or list(rules.speed_limit) != limits:
-            texts += [helping.HELP_WEATHER] + ([] if self.is_plain else [helping.HELP_MARKS])
-        texts += [helping.HELP_LEGENDS] if any(car.legend for car in view.cars) else []
-        texts += [helping.HELP_TOURNAMENT] if rules.tournament else []
-        return texts + ([helping.HELP_ELIMINATION] if rules.spin_out_eliminates else [])
+            topics += ["weather"] + ([] if self.is_plain else ["marks"])
+        topics += ["legends"] if any(car.legend for car in view.cars) else []
+        topics += ["tournament"] if rules.tournament else []
+        return topics + (["elimination"] if rules.spin_out_eliminates else [])
 
     # The end
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from slipstream.core.cards import UNIT, Face, cards_in, kind_of, kinds_in
+from slipstream.core.cards import HEAT, STRESS, UNIT, Face, cards_in, kind_of, kinds_in
 from slipstream.core.setup import STARTING_FACES
 from slipstream.core.steps.check_corner import corner_of, lines_crossed
 from slipstream.core.views import CarView, View
-from slipstream.notation import LETTERS, card_names
+from slipstream.notation import LETTERS, card_names, card_title
 from slipstream.season.draft import DraftView
 from slipstream.setup import COLOURS
 from slipstream.terminal.symbols import effects_at, face_text, special_faces, upgrade_text
-from slipstream.terminal.words import say, spaces
+from slipstream.terminal.words import say, signed, spaces
+from slipstream.text import car_name
 
 CODES: Final = ("Bk", "Bl", "Gn", "Rd", "Gy", "Ye")  # the cars on the strip, by seat
 RACE_LINE, OUTER = 0, 1
@@ -22,7 +23,7 @@ ON_TRACK: Final = ("racing", "finished")
 
 def names_for(seat: int, cars: int) -> list[str]:
     """What the cars are called in sentences to this seat."""
-    return [say("your-car") if other == seat else COLOURS[other].capitalize() for other in range(cars)]
+    return [say("your-car") if other == seat else car_name(COLOURS[other]) for other in range(cars)]
 
 
 def faces_for(view: View | DraftView, seat: int) -> list[Face]:
@@ -47,8 +48,13 @@ def hand_names(zone: int, faces: list[Face]) -> list[str]:
 
 def pile_names(zone: int, faces: list[Face]) -> str:
     """The cards of a pile in short: what to type where a name is long."""
-    named = [(card_names(card, faces)[0], card_key(card, faces)) for card in cards_in(zone)]
-    return " ".join(name if name in ("Heat", "Stress") else key for name, key in named) or "-"
+    return (
+        " ".join(
+            card_names(card, faces)[0] if card in (HEAT, STRESS) else card_key(card, faces)
+            for card in cards_in(zone)
+        )
+        or "-"
+    )
 
 
 def own_cards(view: View, zone: int) -> list[str]:
@@ -69,7 +75,9 @@ def own_zone_texts(view: View | DraftView, seat: int) -> list[str]:
     zone = own.hand + own.plan + own.draw + own.discard + view.cars[seat].play
     once = sum(UNIT[kind] for kind in kinds_in(zone))
     named = [(card_key(card, own.faces), face) for card, face in special_faces(own.faces, once)]
-    return [f"{key} = {face.name}: {face_text(face, full=True)}." for key, face in named if face.category]
+    return [
+        f"{key} = {card_title(face)}: {face_text(face, full=True)}." for key, face in named if face.category
+    ]
 
 
 def example(cards: int, faces: list[Face]) -> str:
@@ -141,10 +149,12 @@ def limit_change(view: View, corner: int) -> int:
 def corner_marks(view: View, corner: int) -> str:
     """What is special about a corner."""
     rules, change = view.rules, limit_change(view, corner)
-    marks = say("mark-limit", change=change) if change else ""
+    marks = [say("mark-limit", change=signed(change))] if change else []
     if rules.corner_surcharge[corner]:
-        marks += say("mark-overheat", heat=int(rules.corner_surcharge[corner]))
-    return marks + (say("mark-press") if rules.press_corner[corner] else "")
+        marks.append(say("mark-overheat", heat=signed(int(rules.corner_surcharge[corner]))))
+    if rules.press_corner[corner]:
+        marks.append(say("mark-press"))
+    return "".join(f" {mark}" for mark in marks)
 
 
 def sector_words(view: View, seat: int) -> str:

@@ -9,52 +9,29 @@ from slipstream.core.cards import FIRST_UPGRADE, SPECIALS_FROM, Face, cards_in, 
 from slipstream.core.rules import RaceRules
 from slipstream.core.track import Track
 from slipstream.data.circuit import Circuit
+from slipstream.language import either
 from slipstream.modules.conditions import Conditions, tiles, tokens
 from slipstream.modules.event_cards import EventCard
 from slipstream.modules.garage import is_heat, upgrade
+from slipstream.notation import card_title
+from slipstream.terminal.words import say, signed
+from slipstream.text import event_name, weather_name
 
-MUST: Final = "MUST"
-#: symbol on a Face -> its name, what it does, whether it is mandatory (SYM-1)
+#: symbols on a Face, and whether they are mandatory (SYM-1)
 SYMBOLS: Final = {
-    "heat": ("Heat {n}", "pay {n} Heat", True),
-    "scrap": ("Scrap {n}", "discard {n} from your draw pile", True),
-    "limit": ("Limit {n:+d}", "corner limits {n:+d} for you", True),
-    "cooldown": ("Cooldown {n}", "cool {n} Heat", False),
-    "slipstream": ("Slipstream +{n}", "{n} more if you slipstream", False),
-    "stress": ("Reduce Stress {n}", "{n} Stress from hand away", False),
-    "salvage": ("Salvage {n}", "{n} discarded cards back", False),
-    "refresh": ("Refresh", "back on top of the draw pile", False),
-    "direct": ("Direct Play", "also from hand in React", False),
-    "accelerate": ("Accelerate", "+1 Speed for each + used", False),
-    "once": ("Single Use", "then it leaves the game", True),
-}
-HEAT_CARD: Final = "an additional Heat card for your draw pile: once cooled it is Heat for the engine"
-
-TILES: Final = {
-    "stress": "{n:+d} Stress for every car",
-    "engine_heat": "{n:+d} Heat in every engine",
-    "heat_to_deck": "{n} Heat start in the draw pile",
-    "heat_to_discard": "{n} Heat start in the discard pile",
-}
+    "heat": True, "scrap": True, "limit": True, "cooldown": False, "slipstream": False, "stress": False,
+    "salvage": False, "refresh": False, "direct": False, "accelerate": False, "once": True,
+}  # fmt: skip
+TOKENS: Final = ("limit", "extra_heat")  # road tokens that change their corner
+#: sector effects, and their marks on the strip
 SECTORS: Final = {
-    "no_cooldown": "no Cooldown",
-    "no_slipstream": "no Slipstream",
-    "slipstream_boost": "Slipstream +{n}",
-    "cooldown_bonus": "Cooldown +{n}",
-    "free_boost": "Boost for free",
-}
-TOKENS: Final = {"limit": "limit {n:+d}", "extra_heat": "overheat: {n:+d} Heat if too fast"}
-
-EVENTS: Final = {
-    "first_cars": "the first {n} cars to complete lap 1 gain a Sponsor card",
-    "speed_at_least": "a turn with Speed {n} or more gains a Sponsor card",
-    "cars_passed_at_least": "overtaking {n} cars in a turn gains a Sponsor card",
-    "laps": "{n:+d} lap",
-    "heat": "{n:+d} Heat in every engine",
-    "stress": "{n:+d} Stress in every draw pile",
-    "hand_limit": "hand limit {n}",
-    "spin_out_eliminates": "a car that spins out is eliminated and scores nothing",
-}
+    "no_cooldown": "c-", "no_slipstream": "s-", "cooldown_bonus": "c+", "slipstream_boost": "s+",
+    "free_boost": "b",
+}  # fmt: skip
+EVENTS: Final = (
+    "first_cars", "speed_at_least", "cars_passed_at_least", "laps", "heat", "stress", "hand_limit",
+    "spin_out_eliminates",
+)  # fmt: skip
 
 
 # Cards
@@ -71,18 +48,19 @@ def values_text(face: Face) -> str:
     pluses = "+" * int(face.plus)
     if pluses and list(face.values) == [0]:
         return pluses
-    values = "Speed " + " or ".join(map(str, face.values))
-    return f"{values} and {pluses}" if pluses else values
+    values = either(face.values)
+    return say("value-plus", values=values, pluses=pluses) if pluses else say("value", values=values)
 
 
 def symbol_texts(face: Face, *, full: bool) -> list[str]:
     """Each symbol with its number; `full` says what it does too."""
     found = []
-    for name, (title, deed, must) in SYMBOLS.items():
-        number = getattr(face, name)
+    for name, must in SYMBOLS.items():
+        number = int(getattr(face, name))
         if number:
-            text = title.format(n=int(number)) + (f" {MUST}" if must else "")
-            found.append(f"{text} ({deed.format(n=int(number))})" if full else text)
+            shown = signed(number) if name == "limit" else number
+            text = say(f"symbol-{name}", n=shown) + (f" {say('must')}" if must else "")
+            found.append(f"{text} ({say(f'symbol-{name}.does', n=shown)})" if full else text)
     return found
 
 
@@ -95,9 +73,10 @@ def face_text(face: Face, *, full: bool) -> str:
 def upgrade_text(number: int, *, full: bool) -> str:
     """An Upgrade of the market in words, its name first."""
     if is_heat(number):
-        return f"Heat: {HEAT_CARD}" if full else "Heat"
+        heat = card_title(upgrade(number))
+        return f"{heat}: {say('heat-card')}" if full else heat
     face = upgrade(number)
-    return f"{face.name}: {face_text(face, full=full)}"
+    return f"{card_title(face)}: {face_text(face, full=full)}"
 
 
 # Weather and roads
@@ -106,37 +85,39 @@ def upgrade_text(number: int, *, full: bool) -> str:
 def weather_text(conditions: Conditions) -> str:
     """The weather tile in words."""
     tile = tiles()[conditions.weather]
-    setup, sector = tile["setup"], tile["sector"]
-    before = TILES[setup["kind"]].format(n=setup["amount"])
-    return f"Weather: {conditions.weather} ({before}; in weather sectors {sector_text(sector)})."
+    setup, amount = tile["setup"], int(tile["setup"]["amount"])
+    shown = signed(amount) if setup["kind"] in ("stress", "engine_heat") else amount
+    before = say(f"tile-{setup['kind']}", n=shown)
+    name, sector = weather_name(conditions.weather), sector_text(tile["sector"])
+    return say("weather", weather=name, before=before, sector=sector)
 
 
 def sector_text(row: Mapping[str, Any]) -> str:
     """A sector effect in words."""
-    return SECTORS[row["kind"]].format(n=row.get("amount", 1))
+    return say(f"sector-{row['kind']}", n=row.get("amount", 1))
 
 
 def token_text(token: str, weather: str) -> str:
     """A road token in words."""
     row = tokens()[token]
     if row["kind"] in TOKENS:
-        return TOKENS[row["kind"]].format(n=row["amount"])
+        return say(f"token-{row['kind']}", n=signed(row["amount"]))
     if row["kind"] in SECTORS:
-        return f"behind it {sector_text(row)}"
-    return f"behind it the weather, {sector_text(tiles()[weather]['sector'])}"
+        return say("token-sector", effect=sector_text(row))
+    return say("token-weather", effect=sector_text(tiles()[weather]["sector"]))
 
 
 def roads_text(track: Track, conditions: Conditions) -> str:
     """The tokens of all corners."""
     laid = zip(track.corners, conditions.roads, strict=True)
     rows = [f"{corner.name} {token_text(token, conditions.weather)}" for corner, token in laid]
-    return f"Roads: {'; '.join(rows)}."
+    return say("roads", roads="; ".join(rows))
 
 
-def effects_at(rules: RaceRules, space: int) -> list[str]:
-    """What the sector of a space gives or takes."""
+def effects(rules: RaceRules, space: int) -> dict[str, int]:
+    """What the sector of a space gives or takes, by name."""
     if not rules.sector_effects:
-        return []
+        return {}
     numbers = {
         "no_cooldown": rules.no_cooldown[space],
         "no_slipstream": rules.no_slipstream[space],
@@ -144,17 +125,17 @@ def effects_at(rules: RaceRules, space: int) -> list[str]:
         "slipstream_boost": rules.weather_slipstream[space] + rules.road_slipstream[space],
         "free_boost": rules.free_boost[space],
     }
-    return [SECTORS[name].format(n=int(number)) for name, number in numbers.items() if number]
+    return {name: int(number) for name, number in numbers.items() if number}
 
 
-#: the same on the strip
-CODES: Final = {"no C": "c-", "no S": "s-", "Slip": "s+", "Cool": "c+", "Boos": "b"}
+def effects_at(rules: RaceRules, space: int) -> list[str]:
+    """The same in words."""
+    return [say(f"sector-{name}", n=number) for name, number in effects(rules, space).items()]
 
 
 def code_at(rules: RaceRules, space: int) -> str:
     """The sector effect of a space in two letters, "" for none."""
-    effects = effects_at(rules, space)
-    return CODES[effects[0][:4]] if effects else ""
+    return next((SECTORS[name] for name in effects(rules, space)), "")
 
 
 # Events
@@ -172,10 +153,11 @@ def event_sentences(event: EventCard, circuit: Circuit) -> list[str]:
     """An Event card in words."""
     track = circuit.track
     press = ", ".join(track.corners[corner].name for corner in event.press_corners(circuit))
-    cards = "1 Sponsor card" if event.sponsor_cards == 1 else f"{event.sponsor_cards} Sponsor cards"
-    facts = [f"{cards} at the start", f"Press Corner {press}"]
+    facts = [say("event-sponsors", number=event.sponsor_cards), say("event-press", corners=press)]
     effect = event.effect
-    facts += [EVENTS[name].format(n=effect[name]) for name in EVENTS if effect.get(name)]
-    bonus = effect.get("points_bonus", [])
-    facts += [f"place {place}: {points:+d} points" for place, points in enumerate(bonus, 1)]
-    return [f"Event: {event.label}.", f"{'; '.join(facts)}."]
+    for name in EVENTS:
+        if number := int(effect.get(name, 0)):
+            facts.append(say(f"event-{name}", n=number, signed=signed(number)))
+    for place, points in enumerate(effect.get("points_bonus", []), 1):
+        facts.append(say("event-points", place=place, signed=signed(points), n=points))
+    return [say("event", event=event_name(event)), f"{'; '.join(facts)}."]

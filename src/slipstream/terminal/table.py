@@ -25,7 +25,7 @@ from slipstream.terminal.reading import quoted, read_command
 from slipstream.terminal.screen import Screen
 from slipstream.terminal.situation import faces_for
 from slipstream.terminal.telling import Teller, view_of_events
-from slipstream.terminal.words import STEP_WORDS, say
+from slipstream.terminal.words import say, step_name
 from slipstream.text import action_text, refusal_text
 
 PERSON: Final = "you"  # who drives, in the record
@@ -94,7 +94,7 @@ class Table:
         if len(decision.options) == 1:
             action = decision.options[0]
             words = action_text(action, faces_for(self.view, self.seat))
-            step = STEP_WORDS[decision.step]
+            step = step_name(decision.step)
             idle = action.key == "end-react"
             self.screen.line(say("forced-react") if idle else say("forced", step=step, action=words), "dim")
         else:
@@ -165,8 +165,8 @@ class Table:
             self.game.game.copy().apply(decision.seat, action)
         except Refused as refused:
             reason = refusal_text(refused, faces_for(self.view, self.seat))
-            hint = f" {say('see-list')}" if decision.step == "plan" else ""
-            self.screen.complain(say("refused", tried=quoted(line), reason=reason) + hint)
+            key = "refused-plan" if decision.step == "plan" else "refused"
+            self.screen.complain(say(key, tried=quoted(line), reason=reason))
         return None
 
     # Keeping
