@@ -30,6 +30,7 @@ from slipstream.server.bus import bus_for
 from slipstream.server.database import database_url, open_database, prepare
 from slipstream.server.guards import Guards
 from slipstream.server.hub import Hub
+from slipstream.server.lesson import lesson
 from slipstream.server.limits import Buckets
 from slipstream.server.live import serve_connection
 from slipstream.server.logs import failure, mark
@@ -42,10 +43,14 @@ from slipstream.server.messages import (
     Error,
     Health,
     Join,
+    Lesson,
     MyTables,
+    NewLesson,
     NewTable,
+    OpenedRecord,
     PrivateLink,
     QrMatrix,
+    Replay,
     Results,
     SeatChange,
     Seated,
@@ -53,9 +58,10 @@ from slipstream.server.messages import (
     TableState,
 )
 from slipstream.server.problems import RequestError
+from slipstream.server.replays import Replays, id_of, opened, with_names
 from slipstream.server.settings import Settings
 from slipstream.server.store import Store
-from slipstream.server.table import Table, circuit_from_wanted, is_id, new_table
+from slipstream.server.table import Table, circuit_from_wanted, is_id, new_lesson, new_table
 from slipstream.setup import RaceSetup
 
 COOKIE: Final = "seat_"  # followed by the address of the table
@@ -110,6 +116,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
+    app.state.replays = Replays()
     app.state.new_tables = Buckets(settings.tables_per_minute / 60, max(5.0, settings.tables_per_minute))
     app.include_router(api)
     app.add_exception_handler(RequestError, _refused)
@@ -261,6 +268,25 @@ async def open_table(wanted: NewTable, request: Request, response: Response, hub
     give_seat(request, response, table.id, token)
     log.info("table-opened", table=mark(table.id), started=wanted.start)
     return Seated(table=table.id, seat=0)
+
+
+@api.post("/lessons", status_code=201)
+async def open_lesson(wanted: NewLesson, request: Request, response: Response, hub: Hubbed) -> Seated:
+    """Open the first race: a short one against Legends whose luck is fixed, with a coach in the page."""
+    seconds = request.app.state.new_tables.take(request.scope["slipstream.client"])
+    if seconds:
+        raise RequestError("too-fast", seconds=max(1, round(seconds)))
+    table, token = new_lesson(wanted.name)
+    await hub.add(table)
+    give_seat(request, response, table.id, token)
+    log.info("lesson-opened", table=mark(table.id))
+    return Seated(table=table.id, seat=0)
+
+
+@api.get("/lessons")
+async def see_lesson() -> Lesson:
+    """What the coach of the first race suggests."""
+    return lesson()
 
 
 @api.get("/tables/{id}")
@@ -466,11 +492,57 @@ async def results(id: TableId, hub: Hubbed, race: Annotated[int, Query(ge=0, lt=
 async def record(id: TableId, hub: Hubbed) -> Response:
     """The record with its seed, as `slipstream replay` reads it; only after the race."""
     async with hub.reading(id) as room:
-        text = room.table.record().dumps()
+        table = room.table
+        seats = {seat.seat: seat.name for seat in table.row.seats}
+        text = with_names(table.record(), [seats.get(at, "") for at in range(table.game.setup.players)])
         setup = room.table.game.setup
         name = f"slipstream-{setup.course.id if isinstance(setup, RaceSetup) else setup.year}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
+
+
+@api.get(
+    "/tables/{id}/replay",
+    responses={200: {"model": Replay, "description": "The race moment by moment, with all hands."}},
+)
+async def replay(
+    id: TableId, request: Request, hub: Hubbed, race: Annotated[int, Query(ge=0, lt=20)] = 0
+) -> Response:
+    """A race moment by moment with all hands; only when everything is over, for a season all its races."""
+    async with hub.reading(id) as room:
+        table = room.table
+        table.record()  # refused before the end
+    replays: Replays = request.app.state.replays
+    return await replays.answer(request, table, race)
+
+
+@api.post(
+    "/replays",
+    status_code=201,
+    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def open_record(request: Request, hub: Hubbed) -> OpenedRecord:
+    """Open a record of a finished race or season: it gets an address with results and replay."""
+    seconds = request.app.state.new_tables.take(request.scope["slipstream.client"])
+    if seconds:
+        raise RequestError("too-fast", seconds=max(1, round(seconds)))
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise RequestError("bad-record", reason="it is not text") from None
+    table, token = await asyncio.to_thread(opened, text)
+    await hub.add(table)
+    log.info("record-opened", table=mark(table.id))
+    return OpenedRecord(table=table.id, token=token)
+
+
+@api.delete("/replays/{id}", status_code=204)
+async def delete_record(id: TableId, wanted: Claim, hub: Hubbed) -> None:
+    """Whoever opened a record deletes it."""
+    if id_of(wanted.token) != id:
+        raise RequestError("not-host")
+    await hub.remove(id)
+    log.info("table-deleted", table=mark(id))
 
 
 @api.get("/mine")
@@ -502,7 +574,8 @@ async def qr_code(text: Annotated[str, Query(min_length=1, max_length=300)]) -> 
 async def live(socket: WebSocket, id: str) -> None:
     """Events out, answers in."""
     hub: Hub = socket.app.state.hub
-    await serve_connection(socket, hub, socket.app.state.settings, id, socket.cookies.get(COOKIE + id))
+    token, odds = socket.cookies.get(COOKIE + id), socket.query_params.get("odds") != "no"
+    await serve_connection(socket, hub, socket.app.state.settings, id, token, odds)
 
 
 # Pages

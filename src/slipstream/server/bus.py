@@ -29,6 +29,7 @@ STORED: Final = "stored"  # entries or seats of a table changed
 PRESENT: Final = "present"  # who is connected to a table in one process
 ENTERED: Final = "entered"  # a seat connected: it is driven there now
 DELETED: Final = "deleted"
+SIGNALLED: Final = "signalled"
 
 Notice = dict[str, Any]
 Listener = Callable[[Notice], Awaitable[None]]

@@ -11,7 +11,7 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 
 from slipstream.server import metrics
-from slipstream.server.limits import MAX_BODY, Buckets
+from slipstream.server.limits import Buckets, most_of
 from slipstream.server.logs import failure
 from slipstream.server.messages import Error
 from slipstream.server.problems import RequestError
@@ -70,13 +70,14 @@ class Guards:
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         status = size = 0
+        most = most_of(scope["path"])
 
         async def read() -> MutableMapping[str, Any]:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > MAX_BODY:  # whatever the headers said
-                raise RequestError("too-large", most=MAX_BODY)
+            if size > most:  # whatever the headers said
+                raise RequestError("too-large", most=most)
             return message
 
         async def answer(message: MutableMapping[str, Any]) -> None:
@@ -89,14 +90,14 @@ class Guards:
             await send(message)
 
         async def pass_on(message: MutableMapping[str, Any]) -> None:
-            if size <= MAX_BODY:  # what is made of half a body is not told
+            if size <= most:  # what is made of half a body is not told
                 await answer(message)
 
         try:
             self.check(scope)
             await self.app(scope, read, pass_on)
-            if size > MAX_BODY:
-                raise RequestError("too-large", most=MAX_BODY)
+            if size > most:
+                raise RequestError("too-large", most=most)
         except RequestError as error:
             await refuse(error, answer)
         except Exception as error:
@@ -118,8 +119,8 @@ class Guards:
             length = int(headers.get("content-length", "0"))
         except ValueError:
             length = 0
-        if length > MAX_BODY:
-            raise RequestError("too-large", most=MAX_BODY)
+        if length > (most := most_of(scope["path"])):
+            raise RequestError("too-large", most=most)
         if not scope["path"].startswith(FREE_OF_LIMITS):
             seconds = self.buckets.take(scope["slipstream.client"])
             if seconds:

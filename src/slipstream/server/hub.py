@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -16,21 +17,25 @@ from slipstream.core.decisions import Decision
 from slipstream.core.views import View
 from slipstream.odds import all_plan_odds, option_odds
 from slipstream.server import metrics, wire
-from slipstream.server.bus import DELETED, ENTERED, PRESENT, STORED, Notice
+from slipstream.server.bus import DELETED, ENTERED, PRESENT, SIGNALLED, STORED, Notice
+from slipstream.server.limits import Bucket
 from slipstream.server.logs import failure
 from slipstream.server.messages import (
+    Clock,
     Elsewhere,
     Gone,
     Hello,
     MyTable,
     Odds,
     OptionOdds,
+    Signalled,
+    SignalName,
     TableChanged,
-    Update,
 )
 from slipstream.server.problems import RequestError
-from slipstream.server.store import ConflictError, Store, TableRow
+from slipstream.server.store import ConflictError, Store
 from slipstream.server.table import Table, circuit_from_wanted, is_id
+from slipstream.server.updates import Choices, updates
 from slipstream.server.wire import circuit_info
 
 T = TypeVar("T")
@@ -44,13 +49,15 @@ STEPS_WITH_ODDS: Final = ("plan", "value", "react", "slipstream")
 
 
 class Connection:
-    """One WebSocket: a seat, or somebody who watches."""
+    """One WebSocket: a seat, or somebody who watches. Programs may do without odds."""
 
-    def __init__(self, seat: int | None, token: str | None = None) -> None:
+    def __init__(self, seat: int | None, token: str | None = None, odds: bool = True) -> None:
         self.seat = seat
         self.token = token
+        self.odds = odds
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.lost = False
+        self.signals = Bucket(0.5, 4)
 
     def send(self, message: BaseModel) -> None:
         """Put a message into the outbox; a reader who is too slow is cut off and may come back."""
@@ -81,7 +88,18 @@ class Room:
         self.connections: set[Connection] = set()
         self.touched = time.monotonic()
         self.dropped = False
+        self.deadlines: dict[int, float] = {}  # by decision, where there is a time limit
+        self.alarm: asyncio.TimerHandle | None = None
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # by process: seats, watchers, until when
+        self.announced: tuple[list[int], int] = ([], 0)  # what other processes know of this one
+        self.choices: Choices = {}
+
+    @property
+    def seconds(self) -> int | None:
+        """Left for the decision whose time runs out first."""
+        if not self.deadlines:
+            return None
+        return max(0, round(min(self.deadlines.values()) - time.monotonic()))
 
     @property
     def own_seats(self) -> set[int]:
@@ -92,18 +110,27 @@ class Room:
     def own_watchers(self) -> int:
         return sum(connection.seat is None for connection in self.connections)
 
-    def _others(self) -> list[tuple[set[int], int, float]]:
+    @property
+    def present(self) -> tuple[list[int], int]:
+        """Who is connected to this process: seats, and how many watch."""
+        return sorted(self.own_seats), self.own_watchers
+
+    def forget_silent(self) -> bool:
+        """Processes that say nothing any more are taken for dead; is one of them?"""
         now = time.monotonic()
-        return [others for others in self.elsewhere.values() if others[2] > now]
+        silent = [process for process, others in self.elsewhere.items() if others[2] <= now]
+        for process in silent:
+            del self.elsewhere[process]
+        return bool(silent)
 
     @property
     def here(self) -> set[int]:
         """Seats that are connected, wherever."""
-        return self.own_seats.union(*(seats for seats, _, _ in self._others()))
+        return self.own_seats.union(*(seats for seats, _, _ in self.elsewhere.values()))
 
     @property
     def watching(self) -> int:
-        return self.own_watchers + sum(watchers for _, watchers, _ in self._others())
+        return self.own_watchers + sum(watchers for _, watchers, _ in self.elsewhere.values())
 
 
 class Hub:
@@ -123,36 +150,48 @@ class Hub:
         if (room := self.rooms.get(id)) is not None:
             room.touched = time.monotonic()
             return room
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if (room := self.rooms.get(id)) is None:
-                row = await self.store.read(id) if is_id(id) else None
-                if row is None:
-                    self._loading.pop(id, None)
-                    raise RequestError("no-such-table")
-                room = self.rooms[id] = Room(await self._read(row))
-                metrics.TABLES.set(len(self.rooms))
-        self._loading.pop(id, None)
+        loading = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with loading:
+                if (room := self.rooms.get(id)) is None:
+                    room = self.rooms[id] = Room(await self._read(id))
+                    metrics.TABLES.set(len(self.rooms))
+        finally:
+            if not loading.locked():
+                self._loading.pop(id, None)
         return room
 
-    async def _read(self, row: TableRow) -> Table:
-        """The table as it is stored."""
-        entries = await self.store.read_entries(row.id) if row.agreed is not None else []
-        table = Table(row, [entry for entry in entries if entry.number <= row.number])
-        if table.resumed_under_new_rules:
-            await self.store.write(row)
-        table.stored()
-        return table
+    async def _read(self, id: str) -> Table:
+        """The table as it is stored; RequestError if there is none."""
+        while True:
+            row = await self.store.read(id) if is_id(id) else None
+            if row is None:
+                raise RequestError("no-such-table")
+            entries = await self.store.read_entries(row.id) if row.agreed is not None else []
+            table = Table(row, [entry for entry in entries if entry.number <= row.number])
+            if table.resumed_under_new_rules:
+                try:
+                    await self.store.write(row, seats_too=True)
+                except ConflictError:  # another process was first
+                    continue
+            table.stored()
+            return table
 
     async def _read_again(self, room: Room) -> None:
         """What is in memory is not what is stored: take that, and let everybody see it."""
-        row = await self.store.read(room.table.id)
-        if row is None:
+        try:
+            room.table = await self._read(room.table.id)
+        except RequestError:
             self._drop(room, Gone(reason="deleted"))
             return
-        room.table = await self._read(row)
+        except BaseException:
+            self._drop(room)
+            raise
+        room.choices.clear()
+        self._find_seats(room)
         for connection in room.connections:
-            connection.seat = room.table.seat_of(connection.token)
             self._greet(room, connection)
+        await self._announce_changes(room)
 
     async def add(self, table: Table) -> None:
         """A new table."""
@@ -163,7 +202,15 @@ class Hub:
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
-        """The table, unchanged while it is read."""
+        """The table as it is stored now, unchanged while it is read."""
+        async with self._locked(id) as room:
+            await self._refresh(room)
+            if room.dropped:
+                raise RequestError("no-such-table")
+            yield room
+
+    @asynccontextmanager
+    async def _locked(self, id: str) -> AsyncIterator[Room]:
         while True:
             room = await self.room(id)
             async with room.lock:
@@ -171,10 +218,19 @@ class Hub:
                     yield room
                     return
 
+    async def _refresh(self, room: Room) -> bool:
+        """Take over what another process has stored and not yet told; False if there is nothing."""
+        if not self.store.bus.shared:
+            return False
+        if await self.store.revision(room.table.id) == room.table.row.revision:
+            return False
+        await self._catch_up(room)
+        return True
+
     async def change(self, id: str, operation: Callable[[Table], T]) -> T:
         """Change a table: store what came of it, then tell everybody. A refusal changes nothing."""
         for _ in range(ATTEMPTS):
-            async with self.reading(id) as room:
+            async with self._locked(id) as room:
                 table = room.table
                 before = table.row.phase
                 try:
@@ -182,6 +238,8 @@ class Hub:
                 except RequestError:
                     if table.seats_changed or table.accepted:
                         await self._read_again(room)
+                    elif await self._refresh(room):  # it may have been refused for what was long over
+                        continue
                     raise
                 except BaseException:
                     self._drop(room)
@@ -199,7 +257,7 @@ class Hub:
                     self._drop(room)
                     raise
                 metrics.ACTIONS.inc(len(table.accepted))
-                self._tell(room, started=before == "lobby" and table.row.phase != "lobby")
+                await self._tell(room, started=before == "lobby" and table.row.phase != "lobby")
                 return result
         raise RequestError("server-error")
 
@@ -223,47 +281,75 @@ class Hub:
 
     async def hear(self, notice: Notice) -> None:
         """Another process has something to say about a table; if nobody here looks at it, never mind."""
-        room = self.rooms.get(notice["table"])
+        id, what = notice["table"], notice["what"]
+        if (loading := self._loading.get(id)) is not None:
+            async with loading:  # what is being read may be older than this
+                pass
+        room = self.rooms.get(id)
         if room is None:
             return
         async with room.lock:
             if room.dropped:
                 return
-            what = notice["what"]
             if what == STORED:
-                await self._catch_up(room, notice["revision"])
+                if notice["revision"] > room.table.row.revision:
+                    await self._catch_up(room)
             elif what == DELETED:
                 self._drop(room, Gone(reason="deleted"))
             elif what == ENTERED:
                 self._move_away(room, notice["seat"])
+                await self._announce_changes(room)
+            elif what == SIGNALLED:
+                self._pass_signal(room, Signalled(seat=notice["seat"], signal=notice["signal"]))
             elif what == PRESENT:
                 until = time.monotonic() + PRESENT_SECONDS
+                before = room.here, room.watching
                 room.elsewhere[notice["process"]] = set(notice["seats"]), notice["watching"], until
-                self._tell_seats(room)
+                if (room.here, room.watching) != before:
+                    self._tell_seats(room)
+                if notice["asks"] and room.connections:
+                    await self._announce(room)
 
     async def missed(self) -> None:
-        """Notices may have been lost: look at every table."""
+        """Notices may have been lost: look at every table, and ask who is there."""
         for room in list(self.rooms.values()):
             async with room.lock:
                 if not room.dropped:
-                    await self._catch_up(room, room.table.row.revision + 1)
+                    await self._refresh(room)
+                    await self._announce(room, asks=True)
 
-    async def _catch_up(self, room: Room, revision: int) -> None:
+    async def _catch_up(self, room: Room) -> None:
         """Take over what another process has stored."""
         table = room.table
-        if revision <= table.row.revision:
-            return
-        row = await self.store.read(table.id)
+        row, entries = await self.store.read_on(table.id, table.row.number)
         if row is None:
             self._drop(room, Gone(reason="deleted"))
             return
         if row.revision <= table.row.revision:
             return
-        entries = await self.store.read_entries(table.id, table.row.number)
-        if table.absorb(row, [entry for entry in entries if entry.number <= row.number]):
-            self._tell(room, started=False)
+        try:
+            absorbed = table.absorb(row, entries)
+        except Exception as error:  # it cannot go on from here
+            log.error("not-absorbed", **failure(error))
+            absorbed = False
+        if absorbed:
+            await self._tell(room, started=False)
         else:
             await self._read_again(room)
+
+    def _find_seats(self, room: Room) -> None:
+        """Whose seat was given away or numbered anew?"""
+        for connection in list(room.connections):
+            seat = room.table.seat_of(connection.token)
+            if connection.seat is not None and seat is None:
+                connection.send(Gone(reason="removed"))
+                connection.close()
+                room.connections.discard(connection)
+            elif room.table.closed_to(seat):
+                connection.send(Gone(reason="private"))
+                connection.close()
+                room.connections.discard(connection)
+            connection.seat = seat
 
     def _move_away(self, room: Room, seat: int) -> None:
         """The seat is driven from another connection now."""
@@ -277,16 +363,26 @@ class Hub:
             if other is not but:
                 other.send(TableChanged(table=room.table.state(other.seat, room.here, room.watching)))
 
-    async def announce(self, room: Room) -> None:
-        """Tell the other processes who is connected here."""
-        notice = {"what": PRESENT, "table": room.table.id, "process": self.process}
-        await self.store.bus.tell({**notice, "seats": sorted(room.own_seats), "watching": room.own_watchers})
+    async def _announce(self, room: Room, asks: bool = False) -> None:
+        """Tell the other processes who is connected here, and ask who is connected there."""
+        room.announced = seats, watching = room.present
+        notice = {"what": PRESENT, "table": room.table.id, "process": self.process, "asks": asks}
+        await self.store.bus.tell({**notice, "seats": seats, "watching": watching})
+
+    async def _announce_changes(self, room: Room) -> None:
+        if self.store.bus.shared and room.present != room.announced:
+            await self._announce(room)
 
     async def announce_all(self) -> None:
         """Say it again: who hears nothing for a while takes this process for dead."""
         for room in list(self.rooms.values()):
-            if room.connections:
-                await self.announce(room)
+            async with room.lock:
+                if room.dropped:
+                    continue
+                if room.forget_silent():
+                    self._tell_seats(room)
+                if room.connections and self.store.bus.shared:
+                    await self._announce(room)
 
     async def forget_idle(self) -> None:
         """Let tables that nobody looks at out of the memory."""
@@ -301,27 +397,32 @@ class Hub:
         """Delete tables that nobody touched for so long; gives how many."""
         old = await self.store.stale(time.time() - days * 86400)
         for id in old:
-            await self.remove(id)
+            with contextlib.suppress(RequestError):  # another process was first
+                await self.remove(id)
         return len(old)
 
     # Connections
 
-    async def enter(self, id: str, token: str | None) -> Connection:
+    async def enter(self, id: str, token: str | None, odds: bool = True) -> Connection:
         """Somebody connects. A second connection of a seat takes over from the first."""
         async with self.reading(id) as room:
             seat = room.table.seat_of(token)
-            connection = Connection(seat, token)
+            if room.table.closed_to(seat):
+                raise RequestError("no-spectators")
+            connection = Connection(seat, token, odds)
             if seat is not None:
                 self._move_away(room, seat)
                 await self.store.bus.tell({"what": ENTERED, "table": id, "seat": seat})
+            first = not room.connections
             room.connections.add(connection)
             metrics.CONNECTIONS.inc()
             self._greet(room, connection)
             self._tell_seats(room, but=connection)
-            await self.announce(room)
-        if seat is not None and room.table.row.phase == "running":
-            row = room.table.seat(seat)
-            if row.kind == "human" and row.driver is not None and not row.gone:  # back at the wheel
+            await self._announce(room, asks=first)
+            row = None if seat is None or room.table.row.phase != "running" else room.table.seat(seat)
+            absent = row is not None and row.kind == "human" and row.driver is not None and not row.gone
+        if seat is not None and absent:  # back at the wheel
+            with contextlib.suppress(RequestError):  # the race may be over by now
                 await self.change(id, lambda table: table.hand_over(seat, ""))
         return connection
 
@@ -335,7 +436,7 @@ class Hub:
             room.connections.discard(connection)
             room.touched = time.monotonic()
             self._tell_seats(room)
-            await self.announce(room)
+            await self._announce_changes(room)
 
     def _greet(self, room: Room, connection: Connection) -> None:
         table, seat = room.table, connection.seat
@@ -349,51 +450,93 @@ class Hub:
             )
         )
         self._send_odds(room, connection)
+        if not room.deadlines:
+            self._wind(room)
+        else:
+            self._show_clock(room, connection)
 
-    def _tell(self, room: Room, started: bool) -> None:
+    async def _tell(self, room: Room, started: bool) -> None:
         """Everybody learns what was stored, each what they may know."""
         table = room.table
-        told: dict[int | None, str] = {}
-        first = table.first_event()
-        if started:  # the seats were numbered anew
+        if started or table.seats_changed:  # seats are numbered anew when a race starts
+            self._find_seats(room)
+        if started or table.new_stage:
             for connection in room.connections:
-                connection.seat = table.seat_of(connection.token)
-        for connection in list(room.connections):
-            seat = connection.seat
-            if seat is not None and not any(row.seat == seat and row.token for row in table.row.seats):
-                connection.send(Gone(reason="removed"))
-                connection.close()
-                room.connections.discard(connection)
-                continue
-            if started or table.new_stage:
                 self._greet(room, connection)
-                continue
+        else:
             if table.seats_changed:
-                connection.send(TableChanged(table=table.state(seat, room.here, room.watching)))
+                self._tell_seats(room)
             if table.accepted:
-                if seat not in told:
-                    game = table.game_state(seat)
-                    assert game is not None
-                    message = Update(
-                        game=game,
-                        events_from=table.changed_from - first,
-                        events=table.events(seat, table.changed_from),
-                        undone=table.undone,
-                    )
-                    told[seat] = message.model_dump_json()
-                connection.send_text(told[seat])
+                readers = {connection.seat for connection in room.connections}
+                texts = updates(table, readers, room.choices)
+                for connection in room.connections:
+                    connection.send_text(texts[connection.seat])
                 if table.row.phase == "over":
-                    connection.send(TableChanged(table=table.state(seat, room.here, room.watching)))
-                self._send_odds(room, connection)
+                    self._tell_seats(room)
+                for connection in room.connections:
+                    self._send_odds(room, connection)
+        changed = started or table.seats_changed
         table.stored()
+        self._wind(room)
+        if changed:
+            await self._announce_changes(room)
+
+    # Signals
+
+    async def signal(self, id: str, seat: int, signal: SignalName) -> None:
+        """A driver gives a signal to everybody at the table."""
+        async with self.reading(id) as room:
+            self._pass_signal(room, Signalled(seat=seat, signal=signal))
+        await self.store.bus.tell({"what": SIGNALLED, "table": id, "seat": seat, "signal": signal})
+
+    @staticmethod
+    def _pass_signal(room: Room, message: Signalled) -> None:
+        for connection in room.connections:
+            connection.send(message)
+
+    # The clock
+
+    def _wind(self, room: Room) -> None:
+        """Where decisions have a time limit: note when it runs out, and wake up then."""
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        seconds = room.table.wanted.seconds
+        if seconds is None or room.table.row.phase != "running":
+            room.deadlines.clear()
+            return
+        now = time.monotonic()
+        open_now = {int(decision.id): decision.seat for decision in room.table.pending()}
+        room.deadlines = {id: room.deadlines.get(id, now + seconds) for id in open_now}
+        self._show_clock(room)
+        if room.deadlines:
+            wait = max(0.0, min(room.deadlines.values()) - now)
+            id = room.table.id
+            room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._time_up(id)))
+
+    @staticmethod
+    def _show_clock(room: Room, only: Connection | None = None) -> None:
+        if room.table.wanted.seconds is not None:
+            for connection in room.connections if only is None else {only}:
+                connection.send(Clock(seconds=room.seconds))
+
+    async def _time_up(self, id: str) -> None:
+        """Time has run out: an automated driver decides, this once."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        late = {decision for decision, until in room.deadlines.items() if until <= time.monotonic() + 0.01}
+        await self.change(id, lambda table: table.decide_for(late))
 
     # Odds
 
     def _send_odds(self, room: Room, connection: Connection) -> None:
         """Work the odds of the open decision out beside the race, and send them when they are ready."""
         table, seat = room.table, connection.seat
+        if seat is None or not connection.odds:
+            return
         decision = table.decision_of(seat)
-        if seat is None or decision is None or decision.step not in STEPS_WITH_ODDS:
+        if decision is None or decision.step not in STEPS_WITH_ODDS:
             return
         view = table.game.view(seat)
         assert isinstance(view, View)

@@ -7,6 +7,13 @@ from typing import Final
 
 MAX_BUCKETS: Final = 10_000
 MAX_BODY: Final = 128 * 1024
+RECORDS: Final = "/api/replays"  # where records are sent to
+MAX_RECORD: Final = 512 * 1024
+
+
+def most_of(path: str) -> int:
+    """Bytes that a request to this address may have."""
+    return MAX_RECORD if path == RECORDS else MAX_BODY
 
 
 class Bucket:

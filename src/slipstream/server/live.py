@@ -22,6 +22,7 @@ from slipstream.server.messages import (
     Ping,
     Pong,
     RefusedReply,
+    Signal,
     TakeBack,
     Undo,
 )
@@ -29,8 +30,9 @@ from slipstream.server.problems import RequestError
 from slipstream.server.settings import Settings
 from slipstream.server.table import Table
 
-CLIENT_MESSAGE: Final[TypeAdapter[Answer | TakeBack | Undo | Ping]] = TypeAdapter(ClientMessage)
+CLIENT_MESSAGE: Final[TypeAdapter[Answer | TakeBack | Undo | Signal | Ping]] = TypeAdapter(ClientMessage)
 UNKNOWN_TABLE: Final = 4404  # close codes of our own
+PRIVATE: Final = 4403
 ENDED: Final = 4000
 TOO_FAST: Final = 4429
 
@@ -38,14 +40,14 @@ log = structlog.get_logger("slipstream")
 
 
 async def serve_connection(
-    socket: WebSocket, hub: Hub, settings: Settings, id: str, token: str | None
+    socket: WebSocket, hub: Hub, settings: Settings, id: str, token: str | None, odds: bool = True
 ) -> None:
     """Greet, then pass messages both ways until one side ends it."""
     await socket.accept()
     try:
-        connection = await hub.enter(id, token)
-    except RequestError:
-        await socket.close(UNKNOWN_TABLE, "no-such-table")
+        connection = await hub.enter(id, token, odds)
+    except RequestError as error:
+        await socket.close(PRIVATE if error.key == "no-spectators" else UNKNOWN_TABLE, error.key)
         return
     table = mark(id)
     log.info("connected", table=table, seat=connection.seat)
@@ -102,7 +104,7 @@ async def _read(socket: WebSocket, hub: Hub, settings: Settings, id: str, connec
             connection.send(RefusedReply(ref=ref, problem=RequestError("server-error").problem))
 
 
-def read_message(text: str) -> Answer | TakeBack | Undo | Ping:
+def read_message(text: str) -> Answer | TakeBack | Undo | Signal | Ping:
     """A message of the protocol; RequestError if it is none."""
     if len(text.encode("utf-8", "replace")) > MAX_MESSAGE:
         raise RequestError("too-large", most=MAX_MESSAGE)
@@ -114,11 +116,19 @@ def read_message(text: str) -> Answer | TakeBack | Undo | Ping:
         raise RequestError("malformed", reason=f"{where}: {first['msg']}") from None
 
 
-async def handle(hub: Hub, id: str, connection: Connection, message: Answer | TakeBack | Undo) -> None:
+async def handle(
+    hub: Hub, id: str, connection: Connection, message: Answer | TakeBack | Undo | Signal
+) -> None:
     """Carry out what a seat asks for."""
     seat = connection.seat
     if seat is None or connection.lost:
         raise RequestError("not-seated")
+    if isinstance(message, Signal):
+        seconds = connection.signals.take()
+        if seconds:
+            raise RequestError("too-fast", seconds=max(1, round(seconds)))
+        await hub.signal(id, seat, message.signal)
+        return
 
     def operation(table: Table) -> None:
         if table.seat(seat).gone:
@@ -127,7 +137,7 @@ async def handle(hub: Hub, id: str, connection: Connection, message: Answer | Ta
             table.answer(seat, message.decision, message.option)
         elif isinstance(message, TakeBack):
             table.take_back(seat)
-        else:
+        elif isinstance(message, Undo):
             if message.number != table.row.number:
                 raise RequestError("nothing-to-undo")
             table.undo(seat)

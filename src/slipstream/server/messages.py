@@ -18,6 +18,7 @@ MAX_CIRCUIT_FILE: Final = 60_000
 
 Colour = Literal["black", "blue", "green", "red", "gray", "yellow"]
 DriverName = Literal["rookie"]
+SignalName = Literal["hello", "nice", "thanks", "sorry", "wow", "hurry"]
 Arguments = dict[str, str | int]
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 
@@ -47,6 +48,8 @@ class TableSetup(Message):
     weather: bool = False
     tournament: bool = False
     odds: bool = True
+    spectators: bool = True  # who has the link and no seat may watch the race
+    seconds: Annotated[int, Field(ge=10, le=3600)] | None = None  # for a decision, then a driver decides
 
 
 class NewTable(Message):
@@ -124,6 +127,7 @@ class TableState(Message):
     problem: Problem | None = None  # why it cannot start yet
     rematch: str | None = None  # the table where it goes on
     watching: int = 0
+    lesson: bool = False  # the first race: the page shows a coach
 
 
 class Problem(Message):
@@ -506,6 +510,42 @@ class Results(Message):
     seats: list[SeatStatistics]  # without Legends
 
 
+# Replays
+
+
+class ReplayState(Message):
+    """Everything about a race at one moment: what lies on the table, and all hands."""
+
+    race: RaceState  # as a spectator sees it
+    hands: list[OwnState | None]  # by seat; Legends have none
+    waiting: list[int]  # seats with an open decision
+
+
+class ReplayMoment(Message):
+    """An accepted action, what happened then, and what it changed.
+
+    `changes` has the new values by name; an object where there was one has changes again, and so has, by
+    number, a list of objects.
+    """
+
+    seat: int
+    option: Option
+    events: list[EventRow]
+    changes: dict[str, Any]
+
+
+class Replay(Message):
+    """A finished race, moment by moment. Moment 0 is the start."""
+
+    race: int  # of the season, from 0
+    races: int
+    first: int  # actions of the record before this race
+    info: GameInfo
+    opening: list[EventRow]
+    start: ReplayState
+    moments: list[ReplayMoment]
+
+
 # Server to client
 
 
@@ -565,10 +605,25 @@ class Elsewhere(Message):
 
 
 class Gone(Message):
-    """The table was deleted, or the reader lost the seat; this connection ends."""
+    """The table was deleted, the reader lost the seat, or nobody may watch; this connection ends."""
 
     type: Literal["gone"] = "gone"
-    reason: Literal["deleted", "removed"]
+    reason: Literal["deleted", "removed", "private"]
+
+
+class Clock(Message):
+    """Where decisions have a time limit: what is left of it, for the decision whose time runs out first."""
+
+    type: Literal["clock"] = "clock"
+    seconds: int | None
+
+
+class Signalled(Message):
+    """A driver gives a signal. It is not kept."""
+
+    type: Literal["signalled"] = "signalled"
+    seat: int
+    signal: SignalName
 
 
 class Pong(Message):
@@ -576,7 +631,17 @@ class Pong(Message):
 
 
 ServerMessage = Annotated[
-    Hello | TableChanged | Update | Odds | RefusedReply | Accepted | Elsewhere | Gone | Pong,
+    Hello
+    | TableChanged
+    | Update
+    | Odds
+    | RefusedReply
+    | Accepted
+    | Elsewhere
+    | Gone
+    | Clock
+    | Signalled
+    | Pong,
     Field(discriminator="type"),
 ]
 
@@ -610,11 +675,19 @@ class Undo(Message):
     ref: Ref = None
 
 
+class Signal(Message):
+    """Give a quick signal to the others at the table."""
+
+    type: Literal["signal"] = "signal"
+    signal: SignalName
+    ref: Ref = None
+
+
 class Ping(Message):
     type: Literal["ping"] = "ping"
 
 
-ClientMessage = Annotated[Answer | TakeBack | Undo | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[Answer | TakeBack | Undo | Signal | Ping, Field(discriminator="type")]
 
 
 # Other replies over HTTP
@@ -654,10 +727,41 @@ class MyTables(Message):
     tables: list[MyTable]
 
 
+class OpenedRecord(Message):
+    """A record lies at this address now; who has the token may delete it."""
+
+    table: str
+    token: str
+
+
 class QrMatrix(Message):
     """A QR code of an address of this server: rows of dark (1) and light (0) modules."""
 
     rows: list[str]
+
+
+class NewLesson(Message):
+    """Open the first race."""
+
+    name: Name
+
+
+class LessonStep(Message):
+    """One answer of the first race: what it is about, where it is due, and what the coach suggests."""
+
+    topic: str
+    round: int
+    step: str
+    progress: int
+    engine: int
+    hand: str
+    answer: Option
+
+
+class Lesson(Message):
+    """What the coach of the first race suggests, in order."""
+
+    steps: list[LessonStep]
 
 
 class Health(Message):

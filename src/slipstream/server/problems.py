@@ -28,6 +28,17 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "nothing-to-undo": (409, "There is nothing you could take back."),
     "no-such-option": (409, "Decision {decision} has no option {option}."),
     "stale-decision": (409, "Decision {decision} is not open any more."),
+    "no-spectators": (403, "This race is not to be watched. Ask the host for a seat."),
+    "bad-record": (422, "This is not a record that can be opened: {reason}."),
+    "record-other-rules": (
+        422,
+        "The record was made under rules {version}. This server replays rules {expected} only.",
+    ),
+    "record-origin": (
+        422,
+        "The record begins in the middle of a race, after a change of rules. It cannot be opened.",
+    ),
+    "record-not-over": (422, "The race of this record is not over. Only finished races can be opened."),
     "malformed": (400, "This is not a message of the protocol: {reason}."),
     "too-large": (413, "The message is larger than {most} bytes."),
     "too-fast": (429, "Too many requests. Try again in {seconds} seconds."),

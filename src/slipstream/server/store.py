@@ -234,9 +234,8 @@ class Store:
         """One transaction; gives those that came too late, of which nothing is written."""
         async with self.engine.begin() as connection:
             ids = [write.row.id for write in batch]
-            stored: dict[str, int] = {
-                id: revision for id, revision in await connection.execute(_LOCK, {"ids": ids})
-            }
+            found = await connection.execute(_LOCK, {"ids": ids})
+            stored = {row.id: row.revision for row in found}
             late = {write for write in batch if stored.get(write.row.id) != write.row.revision}
             good = [write for write in batch if write not in late]
             for whole, statement in _UPDATES.items():

@@ -33,6 +33,7 @@ from slipstream.record import Record, Recorded
 from slipstream.season.draft import DraftView
 from slipstream.season.season import Season, SeasonSetup
 from slipstream.server import wire
+from slipstream.server.lesson import SEED, lesson_setup, lesson_wanted
 from slipstream.server.messages import (
     MAX_NAME,
     DraftState,
@@ -100,6 +101,13 @@ def new_table(wanted: TableSetup, name: str, colour: str | None) -> tuple[Table,
     return table, token
 
 
+def new_lesson(name: str) -> tuple[Table, str]:
+    """The first race, on the grid, and the secret of its only player."""
+    table, token = new_table(lesson_wanted(), name, lesson_setup().colours[0])
+    table.start(lesson_setup(), SEED)
+    return table, token
+
+
 class Table:
     """One table. Methods raise RequestError and then have changed nothing."""
 
@@ -108,6 +116,8 @@ class Table:
         self.recorded: Recorded | None = None
         self.story: list[list[Event]] = []  # what happened: the opening, then by standing action
         self.changed_from = 0  # the first event that clients do not have
+        self._told = 0  # events in the story
+        self._first = 0  # the first event of the race that is on
         self.undone = False
         self.new_stage = False  # a draft or a race began: clients get the whole state
         self.accepted: list[Entry] = []  # not stored yet
@@ -115,6 +125,7 @@ class Table:
         self.resumed_under_new_rules = False
         self._drivers: dict[int, Driver] = {}
         self._info: GameInfo | None = None
+        self._wanted: tuple[str, TableSetup] | None = None  # as text, and read
         if row.agreed is not None:
             self._load(entries or [])
 
@@ -126,7 +137,10 @@ class Table:
 
     @property
     def wanted(self) -> TableSetup:
-        return TableSetup.model_validate_json(self.row.wanted)
+        text = self.row.wanted
+        if self._wanted is None or self._wanted[0] != text:
+            self._wanted = text, TableSetup.model_validate_json(text)
+        return self._wanted[1]
 
     @property
     def game(self) -> GrandPrix | Season:
@@ -171,6 +185,15 @@ class Table:
     def is_host(self, seat: int | None) -> bool:
         return seat is not None and any(row.host and row.seat == seat for row in self.row.seats)
 
+    @property
+    def is_lesson(self) -> bool:
+        """Is this the first race? By its luck: nobody else can have that."""
+        return self.row.seed == f"{SEED:032x}"
+
+    def closed_to(self, seat: int | None) -> bool:
+        """Is this race not to be watched by one without a seat?"""
+        return seat is None and self.row.phase == "running" and not self.wanted.spectators
+
     def _load(self, entries: list[Entry]) -> None:
         """The game as it stood; after a change of rules from its stored state."""
         row = self.row
@@ -199,7 +222,7 @@ class Table:
                 actions.append((entry.seat, entry.action))
         record = Record(setup, seed, actions, self._driver_words(), RULES_VERSION, origin)
         self.story = []
-        self.recorded = Recorded.resume(record, watch=lambda _number, events: self.story.append(events))
+        self.recorded = Recorded.resume(record, watch=lambda _number, events: self._tell(events))
 
     def _driver_words(self) -> list[str]:
         return ["human" if seat.kind == "human" else seat.driver or ABSENT_DRIVER for seat in self.row.seats]
@@ -352,12 +375,12 @@ class Table:
             return error
         return None
 
-    def start(self) -> None:
-        """The lights go out."""
+    def start(self, setup: RaceSetup | SeasonSetup | None = None, seed: int | None = None) -> None:
+        """The lights go out; a lesson brings race and luck along."""
         self._in_lobby()
         if error := self.problem():
             raise error
-        setup, seed = self.agreed(), new_seed()
+        setup, seed = setup or self.agreed(), new_seed() if seed is None else seed
         row = self.row
         for at, seat in enumerate(row.seats):
             seat.seat = at
@@ -370,7 +393,7 @@ class Table:
         row.rules_version = RULES_VERSION
         self.seats_changed = True
         self.recorded = Recorded(setup, seed, self._driver_words())
-        self.story = [self.game.take_events()]
+        self._tell(self.game.take_events())
         self.drive()
         self._note_state()
 
@@ -416,19 +439,18 @@ class Table:
     def _take_back_last(self, seat: int) -> None:
         assert self.recorded is not None
         self.recorded.undo(seat)
-        self.story.pop()
-        self._changed(len(self.story))
+        self._untell(len(self.story) - 1)
         self.undone = True
 
     def absorb(self, row: TableRow, entries: list[Entry]) -> bool:
         """Take over what another process has stored; False if the table has to be read anew."""
         old = self.row
-        if (self.recorded is None and row.agreed is not None) or row.origin_number != old.origin_number:
+        if (self.recorded is None and row.agreed is not None) or row.rules_version != old.rules_version:
             return False
-        if entries and entries[0].number != old.number + 1:
+        if row.origin_number != old.origin_number or len(entries) != row.number - old.number:
             return False
         self.row = row
-        self.seats_changed = True
+        self.seats_changed = (row.seats, row.wanted, row.rematch) != (old.seats, old.wanted, old.rematch)
         self._drivers.clear()
         for entry in entries:
             if entry.action == UNDO:
@@ -441,8 +463,9 @@ class Table:
 
     def _carry_out(self, seat: int, action: Action, decision: int | None) -> None:
         assert self.recorded is not None
-        before = self.recorded.record.actions[:]
         stage = self.grand_prix, self.game.race
+        planned = self._last_of(seat) if action.kind == TAKE_BACK else None
+        actions = len(self.recorded.record.actions)
         try:
             events = self.recorded.apply(seat, action, decision)
         except Refused as error:
@@ -450,17 +473,35 @@ class Table:
         if (self.grand_prix, self.game.race) != stage:
             self.new_stage = True
             self._info = None
-        actions = self.recorded.record.actions
-        if len(actions) < len(before):  # a plan was taken back: it leaves no trace
-            at = next((at for at, pair in enumerate(actions) if pair != before[at]), len(actions))
-            del self.story[at + 1]
-            self._changed(at + 1)
+        if planned is not None and len(self.recorded.record.actions) < actions:
+            self._untell(planned + 1)  # a plan was taken back: it leaves no trace
         else:
-            self.story.append(events)
-            self._changed(len(self.story) - 1)
+            self._tell(events)
 
-    def _changed(self, chapter: int) -> None:
-        self.changed_from = min(self.changed_from, sum(len(events) for events in self.story[:chapter]))
+    def _last_of(self, seat: int) -> int | None:
+        """The number of the last standing action of a seat."""
+        assert self.recorded is not None
+        actions = self.recorded.record.actions
+        return next((at for at in reversed(range(len(actions))) if actions[at][0] == seat), None)
+
+    def _tell(self, events: list[Event]) -> None:
+        """The story goes on."""
+        self.changed_from = min(self.changed_from, self._told)
+        self.story.append(events)
+        for event in events:
+            self._told += 1
+            if event.kind == POINTS_SCORED:
+                self._first = self._told
+
+    def _untell(self, chapter: int) -> None:
+        """What was told in a chapter did not happen."""
+        changed = min(self.changed_from, sum(len(events) for events in self.story[:chapter]))
+        del self.story[chapter]
+        story, self.story = self.story, []
+        self._told = self._first = 0
+        for events in story:
+            self._tell(events)
+        self.changed_from = changed
 
     def _enter(self, seat: int, action: str) -> None:
         self.row.number += 1
@@ -484,6 +525,14 @@ class Table:
         if self.row.phase == "running":
             self.drive()
             self._note_state()
+
+    def decide_for(self, decisions: set[int]) -> None:
+        """Time has run out for these decisions: an automated driver makes them."""
+        for decision in self.pending():
+            if decision.id in decisions:
+                driver = make_driver(ABSENT_DRIVER, stream("fast", new_seed(), 0, "driver", decision.seat))
+                self._apply(decision.seat, choose(driver, self.game, decision), decision.id)
+        self.drive_on()
 
     def next_race(self) -> None:
         """The result was looked at: on to the next race of the season."""
@@ -514,7 +563,7 @@ class Table:
         self.seats_changed = False
         self.undone = False
         self.new_stage = False
-        self.changed_from = sum(len(events) for events in self.story)
+        self.changed_from = self._told
 
     # What the wire carries
 
@@ -554,6 +603,7 @@ class Table:
             problem=None if error is None else error.problem,
             rematch=row.rematch,
             watching=watching,
+            lesson=self.is_lesson,
         )
 
     def info(self) -> GameInfo | None:
@@ -608,18 +658,26 @@ class Table:
 
     def first_event(self) -> int:
         """The number of the first event of the race that is on: those of earlier races are told no more."""
-        number = first = 0
-        for events in self.story:
-            for event in events:
-                number += 1
-                if event.kind == POINTS_SCORED:
-                    first = number
-        return first
+        return self._first
+
+    def told(self, since: int) -> list[tuple[Event, Event]]:
+        """What happened from this number on: as everybody may know it, and as only its own seat may."""
+        return [(redacted(event, None), event) for event in self._since(since)]
+
+    def _since(self, number: int) -> list[Event]:
+        found: list[list[Event]] = []
+        missing = self._told - number
+        for events in reversed(self.story):
+            if missing <= 0:
+                break
+            found.append(events)
+            missing -= len(events)
+        every = [event for events in reversed(found) for event in events]
+        return every[-missing:] if missing < 0 else every
 
     def events(self, seat: int | None, since: int = 0) -> list[EventRow]:
         """What happened from this number on, as one reader may know it."""
-        every = [event for events in self.story for event in events]
-        return [wire.event_row(redacted(event, seat)) for event in every[since:]]
+        return [wire.event_row(redacted(event, seat)) for event in self._since(since)]
 
     def record(self) -> Record:
         """The record of what stood; only after the race."""

@@ -4,14 +4,14 @@ and redacted events are all that is translated."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from slipstream.core.actions import ACTIONS, Action
 from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, NO_FACE, Face
 from slipstream.core.decisions import Decision
 from slipstream.core.events import EVENTS, SCRAPPED, Event
-from slipstream.core.views import CarView, View
+from slipstream.core.views import CarView, OwnView, View
 from slipstream.data.drawing import Bend, Mark, Straight
 from slipstream.data.loader import load_circuit
 from slipstream.data.outline import outline
@@ -25,7 +25,6 @@ from slipstream.season.season import Season
 from slipstream.server.messages import (
     BillRow,
     CardFace,
-    CarState,
     Choice,
     CircuitInfo,
     Corner,
@@ -39,7 +38,6 @@ from slipstream.server.messages import (
     OptionOdds,
     OutcomeRow,
     OutlookRow,
-    OwnState,
     RaceState,
     ReactionRow,
     SeasonRace,
@@ -47,7 +45,6 @@ from slipstream.server.messages import (
     SeasonState,
     Standing,
     Turn,
-    TurnState,
     Weather,
 )
 
@@ -55,6 +52,8 @@ if TYPE_CHECKING:
     from slipstream.data.circuit import Circuit
     from slipstream.odds import Outlook, PlanOdds
 
+#: the fields of a message in their order; those of every update are written without a model
+Fields = dict[str, Any]
 #: arguments of events that are cards
 CARD_ARGUMENTS: Final = frozenset({"card", "cards", "top"})
 #: for each kind of event: which of its numbers are cards
@@ -64,6 +63,7 @@ EVENT_CARDS: Final = [
 EVENT_CARDS[SCRAPPED][1] = True  # the card whose symbol scrapped
 
 
+@lru_cache(maxsize=1 << 14)
 def cards(zone: int) -> str:
     """The cards of a zone as letters, "" for none."""
     return write_cards(zone) if zone else ""
@@ -261,61 +261,79 @@ def weather(tile: str) -> Weather:
     )
 
 
-def car_state(car: CarView) -> CarState:
-    """What everybody sees of a car."""
-    return CarState(
-        seat=car.seat,
-        legend=car.legend,
-        grid=car.grid,
-        progress=car.progress,
-        space=car.space,
-        spot=car.spot,
-        status=cast("Any", car.status),
-        gear=car.gear,
-        engine=car.engine,
-        planned=car.planned,
-        face_down=car.face_down,
-        hand=car.hand_size,
-        draw=car.draw_size,
-        draw_top="".join(cards(card) for card in car.draw_top),
-        discard=car.discard_size,
-        discard_top=cards(car.discard_top),
-        play=cards(car.play),
-        adrenaline=car.adrenaline,
-        finish_round=car.finish_round,
-        spin_outs=car.spin_outs,
-        heat_paid=car.heat_paid,
-    )
+def car_fields(car: CarView) -> Fields:
+    """What everybody sees of a car: a `CarState`."""
+    return {
+        "seat": car.seat,
+        "legend": car.legend,
+        "grid": car.grid,
+        "progress": car.progress,
+        "space": car.space,
+        "spot": car.spot,
+        "status": car.status,
+        "gear": car.gear,
+        "engine": car.engine,
+        "planned": car.planned,
+        "face_down": car.face_down,
+        "hand": car.hand_size,
+        "draw": car.draw_size,
+        "draw_top": "".join(cards(card) for card in car.draw_top),
+        "discard": car.discard_size,
+        "discard_top": cards(car.discard_top),
+        "play": cards(car.play),
+        "adrenaline": car.adrenaline,
+        "finish_round": car.finish_round,
+        "spin_outs": car.spin_outs,
+        "heat_paid": car.heat_paid,
+    }
+
+
+def own_fields(own: OwnView) -> Fields:
+    """What only the owner knows: an `OwnState`."""
+    return {
+        "hand": cards(own.hand),
+        "plan": cards(own.plan),
+        "draw": cards(own.draw),
+        "discard": cards(own.discard),
+    }
+
+
+def turn_fields(view: View) -> Fields:
+    """What the active car has done: a `TurnState`."""
+    return {
+        "start": view.turn_start,
+        "speed": view.speed,
+        "plus_used": view.plus_used,
+        "boosted": view.boosted,
+        "open_heat": cards(view.open_heat),
+        "open_scrap": cards(view.open_scrap),
+        "to_choose": cards(view.to_choose),
+    }
+
+
+def table_fields(view: View) -> Fields:
+    """What lies on the table: a `RaceState` up to its cars."""
+    return {
+        "type": "race",
+        "round": view.round,
+        "step": view.step,
+        "active": view.active,
+        "order": view.order,
+        "results": view.results,
+        "stress_supply": view.stress_supply,
+        "legend_card": view.legend_card,
+        "sponsors_left": view.sponsors_left,
+        "cars": [car_fields(car) for car in view.cars],
+    }
 
 
 def race_state(view: View) -> RaceState:
     """A race as one seat sees it."""
     own = view.own
-    return RaceState(
-        round=view.round,
-        step=view.step,
-        active=view.active,
-        order=view.order,
-        results=view.results,
-        stress_supply=view.stress_supply,
-        legend_card=view.legend_card,
-        sponsors_left=view.sponsors_left,
-        cars=[car_state(car) for car in view.cars],
-        own=None
-        if own is None or view.cars[view.seat or 0].legend
-        else OwnState(
-            hand=cards(own.hand), plan=cards(own.plan), draw=cards(own.draw), discard=cards(own.discard)
-        ),
-        turn=TurnState(
-            start=view.turn_start,
-            speed=view.speed,
-            plus_used=view.plus_used,
-            boosted=view.boosted,
-            open_heat=cards(view.open_heat),
-            open_scrap=cards(view.open_scrap),
-            to_choose=cards(view.to_choose),
-        ),
-    )
+    if own is not None and view.cars[view.seat or 0].legend:
+        own = None
+    fields = {**table_fields(view), "own": None if own is None else own_fields(own)}
+    return RaceState.model_validate({**fields, "turn": turn_fields(view)})
 
 
 def keep_state(view: DraftView) -> DraftState:
@@ -349,25 +367,35 @@ def draft_state(game: GrandPrix, view: DraftView) -> DraftState:
     )
 
 
+def option_fields(action: Action) -> Fields:
+    """A legal answer: an `Option`."""
+    names = ACTIONS[action.kind]
+    return {
+        "key": action.key,
+        "cards": cards(action.cards),
+        "number": int(action.number),
+        "card": cards(action.source) if "source" in names else "",
+        "given": int(action.source) if "given" in names else 0,
+    }
+
+
 def option(action: Action) -> Option:
     """A legal answer."""
-    names = ACTIONS[action.kind]
-    return Option(
-        key=action.key,
-        cards=cards(action.cards),
-        number=int(action.number),
-        card=cards(action.source) if "source" in names else "",
-        given=int(action.source) if "given" in names else 0,
-    )
+    return Option.model_validate(option_fields(action))
+
+
+def choice_fields(decision: Decision) -> Fields:
+    """An open decision with every legal answer: a `Choice`."""
+    return {
+        "decision": int(decision.id),
+        "step": decision.step,
+        "options": [option_fields(action) for action in decision.options],
+    }
 
 
 def choice(decision: Decision) -> Choice:
     """An open decision with every legal answer."""
-    return Choice(
-        decision=int(decision.id),
-        step=decision.step,
-        options=[option(action) for action in decision.options],
-    )
+    return Choice.model_validate(choice_fields(decision))
 
 
 def event_row(event: Event) -> EventRow:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import signal
+import threading
+import time
 from typing import Final
 
 from fastapi import FastAPI
@@ -24,5 +27,13 @@ def hand_down(settings: Settings) -> None:
 def create() -> FastAPI:
     """The application of this process."""
     values = json.loads(os.environ[VARIABLE])
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     set_up_logs()
     return create_app(Settings(**{**values, "origins": tuple(values["origins"])}))
+
+
+def _end_with(parent: int) -> None:
+    """Nobody would start this process again, or stop it: end when the one that started it is gone."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
