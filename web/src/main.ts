@@ -3,5 +3,10 @@ import './lib/styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
+import { preferred, speech } from './lib/l10n';
+
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// A language that cannot be fetched is no reason for an empty page.
+void speech.use(preferred()).finally(() => {
+  if (target) mount(App, { target });
+});

@@ -54,6 +54,14 @@ setup-garage-all = Draft, all parts
 setup-garage-quick = Quick, 3 random parts
 setup-weather = Weather and roads
 setup-tournament = Tournament mode
+setup-seconds = Time for a decision
+setup-seconds-of = { $seconds ->
+    [0] No limit
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+   *[other] 5 minutes
+  }
 setup-odds = Show odds
 less = Less
 more = More
@@ -70,6 +78,9 @@ settings-pace-off = Off
 settings-pace-fast = Fast
 settings-pace-normal = Normal
 settings-sound = Sound
+settings-notify = Notify me of my turn
+settings-signals = Show signals
+language = Language
 settings-single = Play single options for me
 settings-confirm = Ask before a spin-out
 
@@ -206,9 +217,9 @@ heat = Heat
 spins = Spins
 out = out
 lap-number = Lap { $lap }
-mark-slipstream = { $name } slipstreams
-mark-boost = { $name } boosts
-mark-spin-out = { $name } spins out
+mark-slipstream = { $name }: slipstream
+mark-boost = { $name }: boost
+mark-spin-out = { $name }: spin-out
 stat-top-speed = top speed
 stat-slipstreams = { $number ->
     [one] slipstream

@@ -9,9 +9,14 @@ feed-title = Race feed
 feed-round = Round { $round }
 feed-heat = { $heat } paid
 event-gear-shifted = { $name } shifts from { $before } to { $gear }.
-event-gear-corrected = { $name } misses gear { $before } and is in { $gear }.
+event-gear-corrected = { $name } goes from gear { $before } to { $gear }: the plan is corrected.
 event-cluttered = { $name } has a hand full of Heat and stays. Gear 1.
 event-flipped = { $name } turns over { $card }.
+event-reshuffled = { $name } shuffles { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+  } into a new draw pile.
+event-legend-moved = { $name } stays.
 event-moved = { $distance ->
     [0] { $name } stops right before { $corner }.
     [one] { $name } stops { $distance } space before { $corner }.
@@ -104,7 +109,7 @@ hand-card = { $card }{ $selected ->
   }, key { $key }
 engine-risk = −{ $heat } if you do this
 forecast-title = If you play this
-forecast-now = For the cars as they stand now.
+forecast-now = cars as they stand now
 certain = certain
 forecast-finish = Finish
 forecast-as = as { $values }
@@ -189,6 +194,40 @@ confirm-spin-text = This spins out in { $spin } of the cases.
 confirm-yes = Drive it anyway
 confirm-no = Choose again
 key-enter = Enter
+
+# Signals and clock
+
+clock = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+signals = Signals
+signal-hello = Hello
+signal-nice = Well driven
+signal-thanks = Thanks
+signal-sorry = Sorry
+signal-wow = Wow
+signal-hurry = Your turn
+
+# The track in words
+
+twin = The track in words
+twin-cars = Cars by place
+twin-car = { $place }. { $name }: space { $space }, lap { $lap }, { $distance ->
+    [0] right before { $corner }
+    [one] { $distance } space before { $corner }
+   *[other] { $distance } spaces before { $corner }
+  }.
+twin-corners = Corners from the start line
+twin-corner = { $name }: limit { $limit }, line after space { $space }.
+twin-forecast = If you do what is chosen now: Speed { $speed }, { $distance ->
+    [0] right before { $corner }
+    [one] { $distance } space before { $corner }
+   *[other] { $distance } spaces before { $corner }
+  }, chance { $chance }, Heat { $heat }{ $spin ->
+    [yes] , spin-out
+   *[no] {""}
+  }.
 
 # Keys
 

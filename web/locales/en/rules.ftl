@@ -6,29 +6,24 @@
 rules-title = Rules
 rules-open = Rules
 rules-search = Search the rules
-rules-search-hint = A word, or a number such as CORNER-5
+rules-search-hint = A word, or CORNER-5
 rules-contents = Contents
 rules-in-brief = In brief
 rules-in-brief-about = The game in drawings. Every number leads to the clause it stands on.
 rules-back = Back
-rules-all = All clauses
 rules-chapter = Chapter
 rules-found = { $count ->
     [0] Nothing found for “{ $words }”. Try a shorter word.
     [one] { $count } clause
    *[other] { $count } clauses
   }
-rules-found-topics = Topics
 rules-loading = Fetching the rules.
 rules-failed = The rules did not come. Check the connection and try again.
 rules-retry = Try again
 rules-link = Copy the link to { $id }
 rules-link-copied = Link copied.
 rules-language = The clauses are in English.
-rules-source = Source
-rules-question = Question
 rules-clause = Clause { $id }
-rules-more = Rules
 rules-why = why?
 rules-why-label = Why? { $what }
 keys-rules = rules, at what you point to
@@ -147,6 +142,7 @@ brief-gear = Play { $gear ->
     [0] No cooldown.
    *[other] Cools up to { $cooldown } Heat.
   } { $cost ->
+    [-2] {""}
     [-1] Out of reach now: one gear is free, two cost 1 Heat, three do not go.
     [0] Free.
    *[other] The shift costs { $cost } Heat.
@@ -319,11 +315,7 @@ why-finished-title = { $place ->
    *[other] Place { $place }
   }
 why-sponsor-title = Sponsor card
-why-slipstream-title = Slipstream
-why-boost-title = Boost
-why-shift-title = Shift from { $before } to { $gear }
 why-eliminated-title = Out of the race
-why-flip-title = Flip
 why-speed = Speed { $speed }: { $sum }.
 why-speed-plain = Speed { $speed }.
 why-part-flip = flip { $value }
@@ -364,7 +356,7 @@ why-legend-b-diamond = Not past the Legend line of { $corner }, { $away ->
 why-legend-stays = It is nearer to the line than its diamond number and never moves back: it stays.
 why-blocked = { $wanted } spaces ahead both spots were taken: stops after { $driven }.
 why-blocked-stays = { $wanted } spaces ahead, and all the way there, both spots were taken: stays.
-why-blocked-speed = Speed stays { $speed }: it counts for the corner.
+why-blocked-speed = The Speed stays whole: it counts for the corner.
 why-adrenaline = { $cars } cars started, so the last { $last } of a round { $last ->
     [one] has
    *[other] have
@@ -402,13 +394,4 @@ why-sponsor-top-speed = The event of this race: Speed 15 or more in one turn.
 why-sponsor-overtaking = The event of this race: three cars overtaken in one turn.
 why-sponsor-first-lap = The event of this race: among the first three to complete lap 1.
 why-sponsor-start = The event card gives Sponsor cards at the start.
-why-slipstream = Beside or right behind a car when React was over: { $spaces } spaces more.
-why-slipstream-bonus = 2 spaces, { $bonus } more by road, weather or cards.
-why-slipstream-speed = Speed does not change.
-why-boost = { $heat ->
-    [0] In this sector boost costs no Heat.
-   *[other] { $heat } Heat for one flip.
-  } The card found moves the car and raises its Speed.
-why-shift = Two gears at once cost { $heat } Heat.
 why-eliminated = The event of this race: a spin-out ends it.
-why-flip = { $card } is not a Speed card 1 to 4. It is discarded, and the next card is turned over.

@@ -3,11 +3,14 @@ import type {
   CircuitInfo,
   CircuitList,
   Join,
+  Lesson,
   MyTables,
   NewTable,
+  OpenedRecord,
   PrivateLink,
   Problem,
   QrMatrix,
+  Replay,
   Results,
   SeatChange,
   Seated,
@@ -33,7 +36,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     response = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body), // a record is sent as it is
     });
   } catch {
     throw new ApiError(OFFLINE, 0);
@@ -55,6 +58,8 @@ export const api = {
   checkCircuit: (text: string) => call<CircuitInfo>('POST', '/circuits/check', { text }),
   mine: () => call<MyTables>('GET', '/mine').then((list) => list.tables),
   open: (table: NewTable) => call<Seated>('POST', '/tables', table),
+  openLesson: (name: string) => call<Seated>('POST', '/lessons', { name }),
+  lesson: () => call<Lesson>('GET', '/lessons').then((lesson) => lesson.steps),
   table: (id: string) => call<TableState>('GET', `/tables/${id}`),
   remove: (id: string) => call<void>('DELETE', `/tables/${id}`),
   setup: (id: string, setup: TableSetup) => call<TableSetup>('PUT', `/tables/${id}/setup`, setup),
@@ -68,5 +73,8 @@ export const api = {
   rematch: (id: string) => call<Seated>('POST', `/tables/${id}/rematch`),
   next: (id: string) => call<void>('POST', `/tables/${id}/next`),
   results: (id: string, race = 0) => call<Results>('GET', `/tables/${id}/results?race=${race}`),
+  replay: (id: string, race = 0) => call<Replay>('GET', `/tables/${id}/replay?race=${race}`),
+  openRecord: (text: string) => call<OpenedRecord>('POST', '/replays', text),
+  deleteRecord: (id: string, token: string) => call<void>('DELETE', `/replays/${id}`, { token }),
   qr: (text: string) => call<QrMatrix>('GET', `/qr?text=${encodeURIComponent(text)}`),
 };

@@ -6,15 +6,17 @@ import type {
   Problem,
   SeasonState,
   ServerMessage,
+  Signal,
   TableState,
 } from './protocol';
 
 /** Kind, seat, then numbers or cards; EVENTS names them. */
 export type EventRow = (number | string)[];
 
-export type Status = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'deleted' | 'removed' | 'unknown';
+export type Status = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'deleted' | 'removed' | 'private' | 'unknown';
 
 const UNKNOWN_TABLE = 4404;
+const PRIVATE = 4403;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 15000;
@@ -38,6 +40,10 @@ export class Connection {
   events = $state.raw<EventRow[]>([]);
   odds = $state.raw<Odds | null>(null);
   refusal = $state.raw<Problem | null>(null);
+  /** When the time for the open decision runs out, by this browser's clock; 0 for never. */
+  deadline = $state(0);
+  /** The last signal of each seat, and when it came. */
+  signals = $state.raw<Record<number, { signal: Signal['signal']; at: number }>>({});
   /** An answer is on its way. */
   sending = $state(false);
   news = $state.raw<News | null>(null);
@@ -73,6 +79,10 @@ export class Connection {
     if (choice) this.#send({ type: 'answer', decision: choice.decision, option, ref: ++this.#ref });
   }
 
+  signal(signal: Signal['signal']): void {
+    this.#send({ type: 'signal', signal, ref: ++this.#ref });
+  }
+
   takeBack(): void {
     this.#send({ type: 'take-back', ref: ++this.#ref });
   }
@@ -102,6 +112,7 @@ export class Connection {
       clearInterval(this.#pinger);
       this.sending = false;
       if (event.code === UNKNOWN_TABLE) this.status = 'unknown';
+      if (event.code === PRIVATE) this.status = 'private';
       if (this.status === 'connecting' || this.status === 'open' || this.status === 'lost') this.#retry();
     };
   }
@@ -152,6 +163,12 @@ export class Connection {
       case 'gone':
         this.status = message.reason;
         break;
+      case 'clock':
+        this.deadline = message.seconds === null ? 0 : Date.now() + message.seconds * 1000;
+        break;
+      case 'signalled':
+        this.signals = { ...this.signals, [message.seat]: { signal: message.signal, at: Date.now() } };
+        break;
       case 'pong':
         break;
     }
@@ -176,7 +193,7 @@ export class Connection {
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (message.type !== 'ping') {
+    if (message.type !== 'ping' && message.type !== 'signal') {
       this.sending = true;
       this.refusal = null;
     }

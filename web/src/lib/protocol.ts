@@ -1,7 +1,8 @@
 // Written by tools/browser_types.py from the server's messages. Do not edit.
 
-export type ClientMessage = Answer | TakeBack | Undo | Ping;
-export type ServerMessage = Hello | TableChanged | Update | Odds | RefusedReply | Accepted | Elsewhere | Gone | Pong;
+export type ClientMessage = Answer | TakeBack | Undo | Signal | Ping;
+export type ServerMessage =
+  Hello | TableChanged | Update | Odds | RefusedReply | Accepted | Elsewhere | Gone | Clock | Signalled | Pong;
 
 export interface Protocol {
   Accepted?: Accepted;
@@ -16,6 +17,7 @@ export interface Protocol {
   CircuitList?: CircuitList;
   Claim?: Claim;
   ClientMessage?: ClientMessage;
+  Clock?: Clock;
   Corner?: Corner;
   CornerPass?: CornerPass;
   DraftState?: DraftState;
@@ -29,11 +31,15 @@ export interface Protocol {
   Health?: Health;
   Hello?: Hello;
   Join?: Join;
+  Lesson?: Lesson;
+  LessonStep?: LessonStep;
   MarkAt?: MarkAt;
   MyTable?: MyTable;
   MyTables?: MyTables;
+  NewLesson?: NewLesson;
   NewTable?: NewTable;
   Odds?: Odds;
+  OpenedRecord?: OpenedRecord;
   Option?: Option;
   OptionOdds?: OptionOdds;
   OutcomeRow?: OutcomeRow;
@@ -47,6 +53,9 @@ export interface Protocol {
   RaceState?: RaceState;
   ReactionRow?: ReactionRow;
   RefusedReply?: RefusedReply;
+  Replay?: Replay;
+  ReplayMoment?: ReplayMoment;
+  ReplayState?: ReplayState;
   ResultRow?: ResultRow;
   Results?: Results;
   RoundMark?: RoundMark;
@@ -58,6 +67,8 @@ export interface Protocol {
   SeatStatistics?: SeatStatistics;
   Seated?: Seated;
   ServerMessage?: ServerMessage;
+  Signal?: Signal;
+  Signalled?: Signalled;
   Standing?: Standing;
   TableChanged?: TableChanged;
   TableSetup?: TableSetup;
@@ -234,8 +245,23 @@ export interface Undo {
   number: number;
   ref?: number | null;
 }
+/**
+ * Give a quick signal to the others at the table.
+ */
+export interface Signal {
+  type: "signal";
+  signal: "hello" | "nice" | "thanks" | "sorry" | "wow" | "hurry";
+  ref: number | null;
+}
 export interface Ping {
   type: "ping";
+}
+/**
+ * Where decisions have a time limit: what is left of it, for the decision whose time runs out first.
+ */
+export interface Clock {
+  type: "clock";
+  seconds: number | null;
 }
 export interface CornerPass {
   lap: number;
@@ -373,11 +399,11 @@ export interface TurnState {
   to_choose: string;
 }
 /**
- * The table was deleted, or the reader lost the seat; this connection ends.
+ * The table was deleted, the reader lost the seat, or nobody may watch; this connection ends.
  */
 export interface Gone {
   type: "gone";
-  reason: "deleted" | "removed";
+  reason: "deleted" | "removed" | "private";
 }
 export interface Health {
   status: "ok";
@@ -409,6 +435,7 @@ export interface TableState {
   problem: Problem | null;
   rematch: string | null;
   watching: number;
+  lesson: boolean;
 }
 /**
  * A race as the host wants it. Empty cars are driven by Legends, by automated drivers or by nobody.
@@ -425,6 +452,8 @@ export interface TableSetup {
   weather: boolean;
   tournament: boolean;
   odds: boolean;
+  spectators: boolean;
+  seconds: number | null;
 }
 /**
  * Somebody at the table. `driver` is the automated driver at the wheel now, if there is one.
@@ -490,6 +519,24 @@ export interface Join {
   colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
 }
 /**
+ * What the coach of the first race suggests, in order.
+ */
+export interface Lesson {
+  steps: LessonStep[];
+}
+/**
+ * One answer of the first race: what it is about, where it is due, and what the coach suggests.
+ */
+export interface LessonStep {
+  topic: string;
+  round: number;
+  step: string;
+  progress: number;
+  engine: number;
+  hand: string;
+  answer: Option;
+}
+/**
  * A table where the browser has a seat.
  */
 export interface MyTable {
@@ -508,6 +555,12 @@ export interface MyTable {
 }
 export interface MyTables {
   tables: MyTable[];
+}
+/**
+ * Open the first race.
+ */
+export interface NewLesson {
+  name: string;
 }
 /**
  * Open a table and sit down at it as its host; `start` begins the race at once.
@@ -558,6 +611,13 @@ export interface ReactionRow {
   option: Option;
   outlooks: OutlookRow[];
 }
+/**
+ * A record lies at this address now; who has the token may delete it.
+ */
+export interface OpenedRecord {
+  table: string;
+  token: string;
+}
 export interface Pong {
   type: "pong";
 }
@@ -577,6 +637,40 @@ export interface RefusedReply {
   type: "refused";
   ref: number | null;
   problem: Problem;
+}
+/**
+ * A finished race, moment by moment. Moment 0 is the start.
+ */
+export interface Replay {
+  race: number;
+  races: number;
+  first: number;
+  info: GameInfo;
+  opening: (number | string)[][];
+  start: ReplayState;
+  moments: ReplayMoment[];
+}
+/**
+ * Everything about a race at one moment: what lies on the table, and all hands.
+ */
+export interface ReplayState {
+  race: RaceState;
+  hands: (OwnState | null)[];
+  waiting: number[];
+}
+/**
+ * An accepted action, what happened then, and what it changed.
+ *
+ * `changes` has the new values by name; an object where there was one has changes again, and so has, by
+ * number, a list of objects.
+ */
+export interface ReplayMoment {
+  seat: number;
+  option: Option;
+  events: (number | string)[][];
+  changes: {
+    [k: string]: unknown;
+  };
 }
 export interface ResultRow {
   place: number;
@@ -646,6 +740,14 @@ export interface Update {
   events_from: number;
   events: (number | string)[][];
   undone: boolean;
+}
+/**
+ * A driver gives a signal. It is not kept.
+ */
+export interface Signalled {
+  type: "signalled";
+  seat: number;
+  signal: "hello" | "nice" | "thanks" | "sorry" | "wow" | "hurry";
 }
 
 export const PROTOCOL = 1;

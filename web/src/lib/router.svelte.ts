@@ -1,4 +1,4 @@
-/** The address bar. `/` is home, `/t/ID` a table. */
+/** The address bar. `/` is home, `/t/ID` a table, `/t/ID/replay` its replay. */
 class Router {
   path = $state(location.pathname);
 
@@ -16,6 +16,11 @@ class Router {
   get table(): string | null {
     return /^\/t\/([a-z0-9]{12})\b/.exec(this.path)?.[1] ?? null;
   }
+
+  /** Is the replay of the table wanted? */
+  get replay(): boolean {
+    return /^\/t\/[a-z0-9]{12}\/replay$/.test(this.path);
+  }
 }
 
 export const router = new Router();
@@ -25,7 +30,7 @@ export function inner(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search);
 }
 
 /** The address in what somebody pasted: a link or a code. */

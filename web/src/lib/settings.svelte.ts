@@ -3,6 +3,8 @@ export type Pace = 'off' | 'fast' | 'normal';
 
 interface Values {
   name: string;
+  /** Empty: as the browser asks. */
+  language: string;
   theme: Theme;
   pace: Pace;
   sound: boolean;
@@ -10,10 +12,14 @@ interface Values {
   single: boolean;
   /** Ask before an act that can end in a spin-out. */
   confirm: boolean;
+  /** Tell by a notification that it is your turn, when the page is out of sight. */
+  notify: boolean;
+  /** Show what the other drivers signal. */
+  signals: boolean;
 }
 
 const KEY = 'slipstream';
-const DEFAULTS: Values = { name: '', theme: 'auto', pace: 'normal', sound: false, single: false, confirm: true };
+const DEFAULTS: Values = { name: '', language: '', theme: 'auto', pace: 'normal', sound: false, single: false, confirm: true, notify: false, signals: true };
 
 function stored(): Partial<Values> {
   try {

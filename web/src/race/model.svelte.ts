@@ -55,8 +55,11 @@ export function forecast(outlook: OutlookRow): Forecast {
   return { values: outlook.values, rows };
 }
 
+/** What a race is read from: a live connection, or a replay. */
+export type Line = Pick<Connection, 'table' | 'info' | 'game' | 'events' | 'odds' | 'sending' | 'answer'>;
+
 /** Everything the race screen shows and does, for one connection. */
-export class RaceModel {
+export class RaceModel<L extends Line = Connection> {
   /** Places of the chosen cards in the hand. */
   picked = $state<number[]>([]);
   /** The option whose consequences are shown, where one is chosen from a list. */
@@ -122,7 +125,7 @@ export class RaceModel {
     return this.own?.plan.length || this.car?.gear || null;
   });
 
-  constructor(readonly line: Connection) {}
+  constructor(readonly line: L) {}
 
   /** A chance; at a table without odds only what is certain is told, and without a number. */
   chanceText = (chance: number): string => (this.oddsHidden ? t('certain') : percent(chance));

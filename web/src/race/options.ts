@@ -37,8 +37,7 @@ export function optionLook(option: Option): Look {
 }
 
 /** An answer in a few words: what will happen. */
-export function optionText(option: Option, model: RaceModel): string {
-  const seat = model.seat ?? 0;
+export function optionText(option: Option, model: Pick<RaceModel, 'info' | 'seat'>, seat = model.seat ?? 0): string {
   return t(`option-${option.key}`, {
     number: option.number,
     card: option.card ? cardName(model.info, seat, option.card) : '',

@@ -3,10 +3,10 @@ import { t } from '../lib/l10n';
 import { faceOf, kindOf } from '../lib/letters';
 import type { CarState, GameInfo } from '../lib/protocol';
 import type { GearOption, OrderRow, StepInfo, StepState } from '../lib/race';
-import type { RaceModel } from './model.svelte';
+import type { Line, RaceModel } from './model.svelte';
 
 /** All seats by place: those who are in, then those on the track as they drive. */
-function ranked(model: RaceModel): number[] {
+function ranked(model: RaceModel<Line>): number[] {
   const { results, cars } = model.state;
   const racing = cars
     .map((car) => car.seat)
@@ -19,12 +19,12 @@ function ranked(model: RaceModel): number[] {
   return [...results, ...racing];
 }
 
-export function lapOf(model: RaceModel, car: CarState): number {
+export function lapOf(model: RaceModel<Line>, car: CarState): number {
   const lap = Math.floor(Math.max(0, car.progress) / model.info.circuit.length) + 1;
   return Math.min(lap, model.info.laps);
 }
 
-export function orderRows(model: RaceModel): OrderRow[] {
+export function orderRows(model: RaceModel<Line>): OrderRow[] {
   return ranked(model).map((seat, at): OrderRow => {
     const car = model.state.cars[seat]!;
     const row = model.line.table?.seats.find((one) => one.seat === seat);
@@ -52,7 +52,7 @@ export function orderRows(model: RaceModel): OrderRow[] {
 }
 
 /** What a driver is doing, in a word or two. */
-function statusOf(model: RaceModel, seat: number): string {
+function statusOf(model: RaceModel<Line>, seat: number): string {
   const car = model.state.cars[seat]!;
   const row = model.line.table?.seats.find((one) => one.seat === seat);
   if (car.status === 'eliminated') return t('status-out');

@@ -20,12 +20,14 @@ export function fact(row: EventRow): Fact {
 /** What the feed leaves out: it is seen, or says nothing yet. */
 const UNTOLD = new Set([
   'planned', 'plan-taken-back', 'play-area-cleared', 'revealed', 'speed-set', 'adrenaline-gained', 'drew',
-  'legend-moved', 'heat-paid', 'reshuffled', 'ranked', 'value-chosen', 'legend-card-revealed',
+  'legend-moved', 'heat-paid', 'ranked', 'value-chosen', 'legend-card-revealed',
 ]);
 const CARDS = ['card', 'cards', 'top'];
 
 export interface Line {
   id: number;
+  /** The last event told by this line, if it tells several. */
+  last?: number;
   round: number;
   seat: number;
   key: string;
@@ -65,7 +67,7 @@ export function story(events: EventRow[], info: GameInfo, nameOf: Naming): Line[
       if (last && last.seat === seat) last.heat += args.number as number;
       return;
     }
-    if (UNTOLD.has(key)) return;
+    if (UNTOLD.has(key) && !(key === 'legend-moved' && !args.distance)) return;
     if (key === 'slipstreamed' && !args.spaces) return;
     if (key === 'discarded' && !args.number) return;
     if (key === 'gear-shifted' && args.before === args.gear) return;
@@ -76,6 +78,7 @@ export function story(events: EventRow[], info: GameInfo, nameOf: Naming): Line[
       // several moves of one turn are one line, the last place counts
       if (moved && lines.at(-1) === moved && moved.seat === seat) {
         moved.text = text;
+        moved.last = id;
         return;
       }
     }

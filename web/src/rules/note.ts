@@ -13,7 +13,7 @@ export interface Note {
 export function noteOf(name: string, args: AboutArgs = {}): Note | null {
   const topic = TOPICS[name];
   if (!topic) return null;
-  return { title: t(`brief-${name}-title`, args), lines: [t(`brief-${name}`, args)], clauses: topic.clauses };
+  return { title: t(`brief-${name}-title`, args), lines: [t(`brief-${name}`, args).trim()], clauses: topic.clauses };
 }
 
 /** The note of an element with `about` attributes. */

@@ -12,6 +12,8 @@ export const STANDARD: TableSetup = {
   weather: false,
   tournament: false,
   odds: true,
+  spectators: true,
+  seconds: null,
 };
 
 /** One click: USA, one lap, five Legends. */

@@ -17,7 +17,7 @@ export function surface(layout: BoardLayout): string {
     cells(track),
     ...[1, -1].map((s) => `<path class="t-edge" d="${track.loop(s * (lane - 1))}"/>`),
     `<path class="t-race" d="${track.loop((s) => track.raceSide(s) * (lane - 5.2), 0.08)}"/>`,
-    ...layout.legends.map((mark) => `<path class="t-legend" d="${track.across(mark.at, 1 - lane, lane - 1)}"/>`),
+    ...layout.legends.map((mark) => `<path class="t-legend" data-about="legend-line" d="${track.across(mark.at, 1 - lane, lane - 1)}"/>`),
     startLine(track),
     grid(track),
     ...track.corners.map((c) => `<path class="t-corner" d="${track.across(c.at, -lane - 7, lane + 7)}"/>`),
@@ -82,7 +82,7 @@ function grid(track: Track): string {
 }
 
 function legendMark({ x, y }: { x: number; y: number }): string {
-  return `<g class="legend-mark" transform="translate(${n(x)} ${n(y)})"><rect x="-10.5" y="-10.5" width="21" height="21" rx="6"/><g transform="translate(-8 -8) scale(.667)">${ICONS.legend}</g></g>`;
+  return `<g class="legend-mark" data-about="legend-line" transform="translate(${n(x)} ${n(y)})"><rect x="-10.5" y="-10.5" width="21" height="21" rx="6"/><g transform="translate(-8 -8) scale(.667)">${ICONS.legend}</g></g>`;
 }
 
 /** Distances to the next corner. Their size follows `--k`, which grows when the board is small. */

@@ -31,7 +31,6 @@ close = Close
 percent = { $value }%
 percent-low = <1%
 percent-high = >99%
-heat-word = Heat
 spin-out = Spin-out
 adrenaline = Adrenaline
 
@@ -64,13 +63,6 @@ pile-words = { $pile }: { $count ->
 flip-odds = flip odds, from the cards you have not seen
 flip-odds-one = plus { $value }: { $chance }
 
-forecast-label = If you play this
-forecast-speed = Speed
-forecast-chance = Chance
-forecast-result = Result
-forecast-needs = needs { $heat }
-forecast-left = { $heat } left
-forecast-free = free
 
 order-label = Running order
 order-lap = Lap
@@ -80,10 +72,6 @@ order-hand = Cards in hand
 order-strip-words = { $place }. { $name }. { $status }. Gear { $gear }, Heat { $heat }.
 
 limit-words = Limit { $limit }
-circuit-facts = { $spaces } spaces, { $laps ->
-    [one] { $laps } lap
-   *[other] { $laps } laps
-  }
 qr-label = QR code of the link
 
 hero-banner-circuit = Red Mesa

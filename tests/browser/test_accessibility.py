@@ -1,0 +1,72 @@
+"""axe finds nothing serious on any screen, in either theme."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.driver import PHONE, Json, Player, Racer, drive
+
+THEMES: Final[tuple[Literal["dark"], Literal["light"]]] = ("dark", "light")
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN: Final = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations
+    .filter((one) => ['serious', 'critical'].includes(one.impact))
+    .map((one) => [one.id, ...one.nodes.slice(0, 6).map((node) =>
+      `${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`)].join(' ; '));
+}"""
+
+
+def findings(player: Player, where: str) -> list[str]:
+    """What axe finds serious or critical here, in the light and in the dark."""
+    player.page.evaluate(AXE.read_text())  # through the debugger: the page's policy allows no other script
+    found: list[str] = []
+    for theme in THEMES:
+        player.page.emulate_media(color_scheme=theme)
+        player.wait("(theme) => document.documentElement.dataset.theme === theme", theme)
+        found += [f"{where}, {theme}: {one}" for one in player.page.evaluate(RUN)]
+    return found
+
+
+def planned(player: Player) -> None:
+    """Pick a plan, so that the forecast shows."""
+    view = player.ready()
+    player.pick(Racer(1).best_plan(player, view))
+
+
+def test_no_serious_findings(player: Player) -> None:
+    found: list[str] = []
+    player.open()
+    player.page.locator("[data-circuit=usa]").wait_for()
+    found += findings(player, "home")
+    player.open_table(start=False, laps=1, cars=3)
+    player.page.locator(".qr svg").wait_for()
+    found += findings(player, "lobby")
+    player.open_table(laps=1, cars=3, garage="all", weather=True)
+    player.until_screen("garage")
+    found += findings(player, "garage")
+    steps: set[str] = set()
+
+    def before(player: Player, view: Json) -> None:
+        if view["screen"] == "race" and view["step"] not in steps:
+            steps.add(view["step"])
+            if view["step"] == "plan":
+                planned(player)
+            found.extend(findings(player, f"race, {view['step']}"))
+
+    drive([player], [Racer(1)], before=before)
+    found += findings(player, "results")
+    assert not found, "\n".join(found)
+
+
+def test_no_serious_findings_on_a_phone(new_player: NewPlayer) -> None:
+    player = new_player(**PHONE)
+    player.open()
+    player.page.locator("[data-circuit=usa]").wait_for()
+    found = findings(player, "home")
+    player.open_table(laps=1, cars=3)
+    planned(player)
+    found += findings(player, "race")
+    assert not found, "\n".join(found)

@@ -1,0 +1,62 @@
+"""The page itself: small, quick, its own, and under a strict policy."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from pathlib import Path
+from typing import Final
+
+import slipstream.server
+from tests.browser.conftest import NewPlayer
+from tests.browser.driver import Player, Racer, drive, in_round
+
+STATIC: Final = Path(slipstream.server.__file__).parent / "static"
+MOST_SCRIPT: Final = 150_000
+
+
+def test_the_script_is_small() -> None:
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in STATIC.rglob("*.js")}
+    assert sizes
+    assert sum(sizes.values()) < MOST_SCRIPT, sizes
+
+
+def test_the_first_page_asks_for_little(new_player: NewPlayer) -> None:
+    times = []
+    for number in range(3):  # every context has a cold cache
+        player = new_player(f"Ann {number}")
+        start = time.perf_counter()
+        player.page.goto("/", wait_until="commit")
+        player.test("race-now").wait_for()
+        times.append(time.perf_counter() - start)
+        player.page.locator("[data-circuit=usa]").wait_for()
+        assert len(player.requests) <= 8, player.requests
+    print(f"ready to click after {', '.join(f'{one:.2f} s' for one in times)}")
+
+
+def test_nothing_breaks_the_policy_and_nothing_leaves(player: Player) -> None:
+    player.context.add_init_script(
+        "window.broken = []; addEventListener('securitypolicyviolation', "
+        "(event) => window.broken.push(event.violatedDirective + ' ' + event.blockedURI))"
+    )
+    reply = player.page.goto("/")
+    assert reply is not None
+    policy = reply.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    player.test("race-now").click()
+    player.until_screen("race")
+    drive([player], [Racer(1)], in_round(3))
+    assert player.page.evaluate("() => window.broken") == []
+    # another host, an inline script: refused
+    with player.expecting("Content Security Policy", "another host", "Failed to load", "failed:"):
+        blocked = player.page.evaluate(
+            """async () => {
+              const script = document.createElement('script');
+              script.textContent = 'window.ran = true';
+              document.body.append(script);
+              return window.ran === true;
+            }"""
+        )
+        assert not blocked
+    assert len(player.page.evaluate("() => window.broken")) == 1

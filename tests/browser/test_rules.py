@@ -1,0 +1,187 @@
+"""Rules at hand: the reference, things that explain themselves, and why."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import pytest
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.driver import PHONE, Player, Racer, drive
+from tests.browser.test_accessibility import findings
+
+NOTE: Final = ".note:popover-open"
+OPEN: Final = ".ref[open]"
+#: do two elements share a pixel?
+OVERLAP: Final = """([note, thing]) => {
+  const [a, b] = [note.getBoundingClientRect(), thing.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+#: one thing on the screen for every topic, marked so that it can be found again
+THINGS: Final = """() => {
+  const found = new Map();
+  for (const one of document.querySelectorAll('[data-about]')) {
+    const box = one.getBoundingClientRect();
+    if (!box.width || box.bottom < 0 || box.top > innerHeight || box.right > innerWidth) continue;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (document.elementFromPoint(x, y)?.closest('[data-about]') !== one) continue;
+    if (!found.has(one.dataset.about)) found.set(one.dataset.about, [one.dataset.about, x, y]);
+  }
+  return [...found.values()];
+}"""
+
+
+def test_the_reference_is_searched_linked_and_left(new_player: NewPlayer) -> None:
+    player = new_player()
+    page = player.page
+    player.open()
+    assert not [url for url in player.requests if "Reference" in url or "/api/rules" in url]
+    player.test("rules").click()
+    page.locator(OPEN).wait_for()
+    assert page.locator(f"{OPEN} figure").count() >= 14
+    player.test("rules-search").fill("slipstream corner")
+    page.locator("[data-clause=SLIP-6] mark").first.wait_for()
+    player.test("rules-search").fill("spin 3")
+    player.test("rules-search").press("Enter")
+    page.locator("[data-clause=SPIN-3].at").wait_for()
+    assert page.url.endswith("/#rules=SPIN-3")
+    page.locator("[data-clause=SPIN-8] .ln", has_text="DRAW-4").click()
+    page.locator("[data-clause=DRAW-4].at").wait_for()
+    assert page.locator("[data-clause=DRAW-4].at").evaluate(
+        "(row) => row.getBoundingClientRect().top > 0 && row.getBoundingClientRect().bottom < innerHeight"
+    )
+    page.keyboard.press("Escape")
+    page.locator(OPEN).wait_for(state="detached")
+    assert page.url.endswith("/")
+
+
+def test_a_link_opens_the_clause_on_a_phone(new_player: NewPlayer) -> None:
+    player = new_player(**PHONE)
+    player.open("/#rules=CORNER-5")
+    player.page.locator("[data-clause=CORNER-5].at").wait_for()
+    assert player.page.locator("[data-clause=CORNER-5] p").get_attribute("lang") == "en"
+    box = player.page.locator(OPEN).bounding_box()
+    assert box is not None
+    assert (box["x"], round(box["width"])) == (0, 390)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_findings_in_reference_and_notes(
+    new_player: NewPlayer, theme: Literal["light", "dark"]
+) -> None:
+    player = new_player(color_scheme=theme)
+    player.open("/#rules")
+    player.page.locator(f"{OPEN} figure").first.wait_for()
+    found = findings(player, "in brief")
+    player.page.locator(f"{OPEN} nav button").nth(11).click()
+    player.page.locator("[data-clause=CORNER-1]").wait_for()
+    found += findings(player, "a chapter")
+    player.test("rules-search").fill("heat")
+    player.page.locator(f"{OPEN} mark").first.wait_for()
+    found += findings(player, "search")
+    player.open_table(laps=1, cars=3)
+    player.ready()
+    player.page.hover(".engine")
+    player.page.locator(NOTE).wait_for()
+    found += findings(player, "a note")
+    assert not found, "\n".join(found)
+
+
+def test_everything_explains_itself_without_hiding(new_player: NewPlayer) -> None:
+    player = new_player()
+    page = player.page
+    player.open_table(laps=1, cars=5, weather=True)
+    player.ready()
+    things = page.evaluate(THINGS)
+    topics = {topic for topic, _, _ in things}
+    assert {"step-react", "gear", "engine", "pile-draw", "badge", "legend-line", "order-heat"} <= topics, (
+        topics
+    )
+    assert any(topic.startswith("road-") for topic in topics), topics
+    for topic, x, y in things:
+        page.mouse.move(2, 300)
+        page.locator(NOTE).wait_for(state="hidden")
+        page.mouse.move(x, y)
+        note = page.locator(NOTE)
+        note.wait_for()
+        assert note.locator("h4").inner_text(), topic
+        assert note.locator("footer button").count(), topic
+        thing = page.locator(f'[data-about="{topic}"]').locator("visible=true")
+        boxes = [one for one in thing.element_handles() if page.evaluate(
+            "([one, x, y]) => document.elementFromPoint(x, y)?.closest('[data-about]') === one", [one, x, y]
+        )]  # fmt: skip
+        assert len(boxes) == 1, topic
+        assert not page.evaluate(OVERLAP, [note.element_handle(), boxes[0]]), topic
+
+
+def test_by_keyboard(new_player: NewPlayer) -> None:
+    player = new_player()
+    page = player.page
+    table = player.open_table(laps=1, cars=3)
+    player.ready()
+    page.locator(".engine").focus()
+    page.keyboard.press("Tab")  # the draw pile
+    described = page.evaluate("() => document.activeElement.getAttribute('aria-describedby')")
+    words = page.locator(f"#{described}").text_content()
+    assert words is not None
+    assert "shuffled" in words
+    page.locator(NOTE).wait_for()
+    page.keyboard.press("Escape")
+    page.locator(NOTE).wait_for(state="hidden")
+    page.keyboard.press("k")
+    page.locator("[data-clause=DRAW-5].at").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(OPEN).wait_for(state="detached")
+    assert page.url.endswith(table)
+    assert page.evaluate("() => document.activeElement.dataset.about") == "pile-draw"
+    page.locator(".steps [tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => document.activeElement.dataset.about") == "step-move"
+
+
+def test_a_long_press_explains_and_does_nothing_else(new_player: NewPlayer) -> None:
+    player = new_player(**PHONE)
+    page = player.page
+    player.open_table(laps=1, cars=3)
+    player.ready()
+    box = page.locator(".keys button").nth(1).bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.locator(NOTE).wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator(f"{NOTE} h4").inner_text().strip().lower() == "gear 2"
+    assert page.locator(".keys button").nth(1).get_attribute("aria-pressed") == "false"
+    page.locator(f"{NOTE} .x").tap()
+    page.locator(NOTE).wait_for(state="hidden")
+
+
+def test_why(new_player: NewPlayer) -> None:
+    player = new_player()
+    page = player.page
+    player.open_table(laps=1, cars=4)
+    drive([player], [Racer(3)], lambda view: view["screen"] == "race" and _round(player) >= 3)
+    asked = {}
+    for kind in ("round-started", "moved"):
+        why = page.locator(f"[data-why={kind}]").first
+        why.scroll_into_view_if_needed()
+        page.wait_for_timeout(100)
+        why.click()
+        page.locator(NOTE).wait_for()
+        asked[kind] = page.locator(NOTE).inner_text()
+        page.keyboard.press("Escape")
+        page.locator(NOTE).wait_for(state="hidden")
+    assert "ROUND-5" in asked["round-started"]
+    assert "top speed" in asked["moved"] or "spots were taken" in asked["moved"], asked
+    why = page.locator("[data-why=round-started]").first
+    why.focus()
+    page.keyboard.press("Enter")
+    page.locator(NOTE).wait_for()
+    assert page.evaluate("() => document.activeElement.classList.contains('note')")
+    page.keyboard.press("Escape")
+    assert page.evaluate("() => document.activeElement.dataset.why") == "round-started"
+
+
+def _round(player: Player) -> int:
+    return int(player.state()["state"]["round"])

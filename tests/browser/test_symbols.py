@@ -1,0 +1,45 @@
+"""Drafts and races until every kind of upgrade symbol was used through the page."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from tests.browser.driver import Json, Player, Racer, drive
+
+#: what is drawn on a card, and what a click on it is called
+AIMS: Final = {
+    "heat": "pay-heat",
+    "scrap": "scrap",
+    "limit": "card:limit",
+    "cooldown": "cool-card",
+    "slip": "slipstream-boost",
+    "reduce": "reduce-stress",
+    "salvage": "salvage",
+    "refresh": "refresh",
+    "direct": "direct-play",
+    "accel": "accelerate",
+    "values": "choose-value",
+    "plus": "card:plus",
+}
+BUDGET: Final = 240.0
+
+
+def test_every_symbol_is_used_in_the_page(player: Player) -> None:
+    racer = Racer(1, AIMS)
+    deadline = time.monotonic() + BUDGET
+    races = 0
+    while missing := set(AIMS.values()) - racer.used.keys():
+        assert time.monotonic() < deadline, (races, missing)
+        racer.owned.clear()
+        player.open_table(laps=1, cars=5, garage="all")
+        view = player.until_screen("garage")
+        assert len(view["lots"]) > 3
+        assert all(lot["symbols"] or lot["value"] or lot["text"] for lot in view["lots"])
+        races += 1
+
+        def done(view: Json) -> bool:
+            return view["screen"] == "race" and not racer.missing(list(racer.owned))
+
+        drive([player], [racer], None if races == 1 else done)
+    print(races, dict(racer.used))

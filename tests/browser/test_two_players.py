@@ -1,0 +1,87 @@
+"""Two browsers at one table: by link, through a whole race, and again."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.driver import Player, Racer, drive, in_round
+
+
+def classification(player: Player) -> list[list[str]]:
+    """The rows of the results, "You" replaced by the player's name."""
+    rows = player.page.locator(".res .cls tbody tr")
+    cells = [row.locator("td").all_inner_texts() for row in rows.all()]
+    return [[player.name if cell == "You" else cell for cell in row] for row in cells]
+
+
+def sit_down(host: Player, guest: Player) -> None:
+    """The host opens a lobby at the home page; the guest joins through the link."""
+    host.open()
+    host.page.get_by_label("Name").fill(host.name)
+    host.test("invite").click()
+    host.until_screen("lobby")
+    link = host.test("link").input_value()
+    assert link.startswith(host.server.address)
+    guest.open(link)
+    guest.until_screen("lobby")
+    guest.test("join-name").fill(guest.name)
+    guest.test("join").click()
+    guest.test("ready").wait_for()
+
+
+def test_two_browsers_and_legends(new_player: NewPlayer) -> None:
+    ann, bob = new_player("Ann"), new_player("Bob")
+    sit_down(ann, bob)
+    # colours: a taken one cannot be had, a free one is seen by both
+    assert bob.page.get_by_role("button", name="Red, number 1").is_disabled()
+    bob.page.get_by_role("button", name="Green, number 4").click()
+    ann.page.locator('[data-seat="1"] .d-green, [data-seat="1"] :text("4")').first.wait_for()
+    # the host can start when everybody is ready
+    assert ann.test("start").is_disabled()
+    assert ann.page.get_by_text("Waiting for Bob.").is_visible()
+    bob.test("ready").click()
+    ann.page.get_by_text("Everybody is ready.").wait_for()
+    assert ann.page.locator(".qr svg").is_visible()
+    less = ann.page.get_by_role("group", name="Laps").get_by_role("button", name="Less")
+    if less.is_enabled():
+        less.click()
+        bob.page.locator("output", has_text="1").first.wait_for()
+        bob.test("ready").click()  # another race: everybody says so again
+    ann.test("start").click()
+    for player in (ann, bob):
+        player.until_screen("race")
+
+    drive([ann, bob], [Racer(1), Racer(2)], seconds=90)
+    rows = classification(ann)
+    assert rows == classification(bob)
+    assert len(rows) == 6
+    names = [row[2].split("\n")[0] for row in rows]
+    assert {"Ann", "Bob"} < set(names)
+
+    # rematch: the first who asks becomes host of a new table, the other one joins
+    bob.test("rematch").click()
+    bob.until_screen("lobby")
+    ann.page.get_by_role("button", name="Join the rematch").click()
+    ann.until_screen("lobby")
+    assert ann.table == bob.table
+    ann.test("ready").click()
+    bob.page.get_by_text("Everybody is ready.").wait_for()
+    bob.test("start").click()
+    for player in (ann, bob):
+        player.until_screen("race")
+        player.ready()
+        assert player.look()["step"] == "plan"
+
+
+def test_a_race_against_rookies(new_player: NewPlayer) -> None:
+    ann = new_player()
+    ann.open_table(start=False, laps=1, cars=3, empty="legends")
+    ann.until_screen("lobby")
+    ann.test("add-driver").click()
+    ann.page.locator("li", has_text="Rookie").first.wait_for()
+    ann.page.get_by_role("button", name="Rookies").click()
+    ann.test("start").click()
+    ann.until_screen("race")
+    drive([ann], [Racer(4)], in_round(2))
+    order = ann.page.locator(".tower tbody tr")
+    assert order.count() == 3
+    assert order.filter(has_text="Rookie").count() == 2

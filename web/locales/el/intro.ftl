@@ -1,0 +1,150 @@
+# First race: the introduction
+
+intro-title = Πώς παίζεται
+intro-about = 5 λεπτά, ένας γύρος, με προπονητή
+intro-coach = Προπονητής
+intro-topics = Θέματα
+intro-count = { $met } από { $all }
+intro-topic-gears = Ταχύτητες
+intro-topic-cards = Κάρτες
+intro-topic-corner = Στροφή
+intro-topic-slipstream = Slipstream
+intro-topic-heat = Heat
+intro-topic-stress = Στρες
+intro-topic-boost = Boost
+intro-topic-spin-out = Σπινάρισμα
+intro-topic-cooldown = Cooldown
+intro-topic-met = { $topic }, το είδες
+intro-topic-open = { $topic }, ακολουθεί
+intro-next = Επόμενο
+intro-skip = Έξοδος
+intro-pick = { $count ->
+    [one] Διάλεξε εσύ την κάρτα
+   *[other] Διάλεξε εσύ τις { $count } κάρτες
+  }
+intro-back = Δείξε τον προπονητή
+intro-again = Από την αρχή
+intro-undo = Πάρε το πίσω
+
+# Turn 1: gears and cards
+
+intro-gears-plan-1 = { $laps ->
+    [one] { $laps } γύρος
+   *[other] { $laps } γύροι
+  }, { $corners } στροφές, { $cars } αυτοκίνητα. Το δικό σου έχει τον διακεκομμένο κύκλο. Τα άλλα οδηγούν μόνα τους.
+intro-gears-plan-2 = Ταχύτητα { $gear } τώρα. Η ταχύτητα λέει πόσες κάρτες παίζεις, 1 έως 4. Μία πάνω ή κάτω είναι δωρεάν, δύο κοστίζουν 1 Heat.
+intro-gears-plan-3 = Ταχύτητα { $shift } σημαίνει { $count } κάρτες. Διάλεξε { $cards }: Κίνηση { $speed }, άρα { $speed } Θέσεις.
+intro-gears-end-react = Κίνηση { $now }, έκανες { $now } Θέσεις. Εδώ μπορείς να αντιδράσεις: Cooldown ή Boost. Κανένα δεν χρειάζεται ακόμη.
+intro-gears-discard = Μένουν { $hand } κάρτες. Όσες δεν θέλεις φεύγουν τώρα· μετά τραβάς έως { $full }. Κράτα όλες.
+
+# Turn 2: a corner within the limit
+
+intro-corner-plan-1 = { $spaces ->
+    [one] 1 Θέση
+   *[other] { $spaces } Θέσεις
+  } για να περάσεις τη γραμμή { $corner }. Όριο { $limit }: με Κίνηση { $limit } ή λιγότερο είναι δωρεάν.
+intro-corner-plan-2 = Διάλεξε { $cards }: ταχύτητα { $shift }, Κίνηση { $speed }, όριο { $limit }. Η πρόβλεψη λέει τι κοστίζει: { $due } Heat.
+intro-corner-end-react = Κίνηση { $now } στη γραμμή. Η στροφή ελέγχεται μετά την Αντίδραση. Το Boost θα ανέβαζε την Κίνηση: άφησέ το.
+intro-corner-discard = { $crossed } με { $crossed-speed }, όριο { $crossed-limit }: { $paid } Heat. Κράτα τις κάρτες σου.
+
+# Turn 3: slipstream
+
+intro-slipstream-plan-1 = { $spaces ->
+    [one] 1 Θέση
+   *[other] { $spaces } Θέσεις
+  } ως τη γραμμή { $corner }, όριο { $limit }. Δεν τη φτάνεις: είναι ευθεία, οδήγησε γρήγορα.
+intro-slipstream-plan-2 = Διάλεξε { $cards }: Κίνηση { $speed }. Σε φέρνει κοντά στο μπροστινό αυτοκίνητο.
+intro-slipstream-end-react = { $gap ->
+    [0] { $rival } είναι δίπλα σου.
+    [one] { $rival } είναι { $gap } Θέση μπροστά.
+   *[other] { $rival } είναι { $gap } Θέσεις μπροστά.
+  } Αρκετά κοντά για Slipstream. Πρώτα τέλος Αντίδρασης.
+intro-slipstream-slipstream = { $number } Θέσεις δωρεάν: Slipstream. Θέλει αυτοκίνητο δίπλα ή ακριβώς μπροστά σου και δεν ανεβάζει την Κίνηση.
+intro-slipstream-discard = Η κάρτα { $cards } δεν βοηθά εδώ. Διάλεξέ την και ξεσκάρταρέ την: τη θέση της παίρνει μια νέα κάρτα.
+
+# Turn 4: over the limit
+
+intro-heat-plan-1 = { $spaces ->
+    [one] 1 Θέση
+   *[other] { $spaces } Θέσεις
+  } και περνάς { $corner }, όριο { $limit }. Κίνηση { $limit } θα ήταν δωρεάν. Πάνω από αυτό, κάθε μονάδα κοστίζει 1 Heat.
+intro-heat-plan-2 = Διάλεξε { $cards }: Κίνηση { $speed }, { $due } πάνω. Τα γραμμωτά κελιά της Μηχανής είναι τα Heat που θα πληρώσεις.
+intro-heat-end-react = Κίνηση { $now }, όριο { $limit-now }. Πληρώνεις { $due } Heat στο τέλος της Αντίδρασης.
+intro-heat-discard-1 = Πλήρωσες { $paid } Heat, μένουν { $engine } από { $capacity }. Τα πληρωμένα Heat είναι στα σκάρτα σου και γυρίζουν αργότερα στο χέρι.
+intro-heat-discard-2 = Κράτα τις κάρτες σου και τράβηξε { $draws }.
+
+# Turn 5: Stress and boost
+
+intro-boost-plan-1 = { $stress } κάρτες Στρες. Το Στρες δεν έχει δική του αξία: όταν παίζεται, ανοίγουν κάρτες ώσπου να βγει 1, 2, 3 ή 4.
+intro-boost-plan-2 = Διάλεξε { $cards }. Κίνηση { $slowest } έως { $speed }: η πρόβλεψη δείχνει κάθε Κίνηση με την πιθανότητά της.
+intro-boost-boost = Κίνηση { $now }· το Στρες σου άνοιξε { $flip }. Boost: πλήρωσε 1 Heat για μία κάρτα ακόμη, μία φορά σε κάθε σειρά, με όποια ταχύτητα.
+intro-boost-end-react = Το Boost έβγαλε { $flip }: Κίνηση { $now }. Μηχανή { $engine } από { $capacity }.
+intro-boost-discard = { $heat ->
+    [0] Τίποτα για πέταμα.
+   *[other] Τα Heat στο χέρι σου δεν ξεσκαρτάρονται, ούτε τα Στρες.
+  } Κράτα τα υπόλοιπα και τράβηξε { $draws }.
+
+# Turn 6: a spin-out
+
+intro-spin-out-plan-1 = { $engine } Heat στη Μηχανή, όριο { $limit } στη στροφή { $corner }. Το πολύ που μπορείς να πληρώσεις είναι Κίνηση { $most }.
+intro-spin-out-plan-2 = Μία φορά, επίτηδες: διάλεξε { $cards }. Κίνηση { $speed }, { $due } πάνω, { $engine } Heat. Η σελίδα ρωτά πριν σε αφήσει.
+intro-spin-out-end-react = Κίνηση { $now }, { $due } Heat για πληρωμή, υπάρχουν { $engine }. Τέλος Αντίδρασης, και δες τι κοστίζει.
+intro-spin-out-discard-1 = Σπινάρισμα. Όλα τα Heat πληρωμένα, πίσω πριν από { $crossed }, ταχύτητα { $gear }, { $spin-stress } Στρες παραπάνω στο χέρι. Ποτέ δεν κοστίζει περισσότερο.
+intro-spin-out-discard-2 = { $stress } Στρες στο χέρι τώρα. Κράτα τα υπόλοιπα και τράβηξε.
+
+# Turn 7: cooldown
+
+intro-cooldown-plan-1 = { $heat } Heat στο χέρι σου. Τα Heat ούτε παίζονται ούτε ξεσκαρτάρονται: πιάνουν τον χώρο χρήσιμων καρτών.
+intro-cooldown-plan-2 = Η ταχύτητα 1 κάνει Cooldown { $cool-1 } Heat, η ταχύτητα 2 κάνει { $cool-2 }. Οι ταχύτητες 3 και 4 κανένα. Μείνε στην ταχύτητα 1.
+intro-cooldown-plan-3 = Διάλεξε { $cards }. Το Στρες φεύγει μόνο όταν το παίξεις. Κίνηση το πολύ { $speed }, όριο { $limit }: ασφαλές.
+intro-cooldown-cool-gear = Cooldown { $number }: { $number } Heat γυρίζουν από το χέρι στη Μηχανή.
+intro-cooldown-end-react = { $adrenaline ->
+    [yes] Μηχανή { $engine } ξανά. Το τελευταίο αυτοκίνητο έχει Αδρεναλίνη: 1 Θέση παραπάνω ή Cooldown 1 Heat ακόμη. Πάρε το ή τέλος Αντίδρασης.
+   *[no] Μηχανή { $engine } ξανά, και { $engine } χρήσιμες κάρτες παραπάνω για τράβηγμα. Τέλος Αντίδρασης.
+  }
+intro-cooldown-discard = { $finish } Θέσεις ως τον τερματισμό. Από εδώ οδηγείς χωρίς προπονητή, με υποδείξεις. Κράτα τις κάρτες σου.
+
+# Free driving
+
+intro-free-plan = { $last ->
+    [yes] { $finish } ως τον τερματισμό, καμία στροφή πια.
+   *[no] { $spaces } ως τη γραμμή { $corner }, όριο { $limit }. Μηχανή { $engine }.
+  } Γρήγορα και με ασφάλεια: { $cards }.
+intro-free-plan-risk = Μηχανή { $engine }. Με κάθε σχέδιο μπορεί να σπινάρεις τώρα· η πρόβλεψη δείχνει πού είναι λιγότερο πιθανό.
+intro-free-cool = { $number } Heat για Cooldown. Δεν κοστίζει τίποτα.
+intro-free-adrenaline = Αδρεναλίνη: 1 Θέση παραπάνω και Κίνηση +1. Πρόσεξε το επόμενο όριο.
+intro-free-react = Τίποτα υποχρεωτικό. Ένα Boost κοστίζει 1 Heat.
+intro-free-slipstream = { $number } Θέσεις δωρεάν. Δες πού είναι η επόμενη γραμμή.
+intro-free-discard = Ξεσκάρταρε ό,τι δεν βοηθά στην επόμενη στροφή, ή κράτα όλες.
+intro-off = Οδηγείς με τον δικό σου τρόπο. Συνέχισε με υποδείξεις, πάρε το πίσω, ή ξεκίνα από την αρχή.
+
+# Skip
+
+intro-skip-title = Φεύγεις από την εισαγωγή;
+intro-skip-text = Είδες { $met } από { $all } θέματα. Μπορείς να την αρχίσεις ξανά όποτε θέλεις.
+intro-skip-no = Με τον προπονητή
+intro-skip-alone = Χωρίς προπονητή
+intro-skip-leave = Φύγε
+
+# Summary
+
+intro-done-title = { $place ->
+    [1] 1η θέση
+    [2] 2η θέση
+   *[other] 3η θέση
+  }, και είδες { $met } από { $all } θέματα
+intro-done-text = { $rounds } περίοδοι, { $heat } Heat πληρωμένα, { $spins ->
+    [0] κανένα σπινάρισμα
+    [one] { $spins } σπινάρισμα
+   *[other] { $spins } σπιναρίσματα
+  }. Όλα, σε μία γραμμή το καθένα:
+intro-sum-gears = 1 έως 4. Η ταχύτητα είναι ο αριθμός των καρτών. Μία πάνω ή κάτω δωρεάν, δύο κοστίζουν 1 Heat.
+intro-sum-cards = Οι αξίες αθροίζονται σε Κίνηση. Κίνηση είναι οι Θέσεις που κάνεις.
+intro-sum-corner = Στο όριο ή κάτω από αυτό όταν περνάς τη γραμμή: δωρεάν.
+intro-sum-slipstream = 2 Θέσεις δίπλα ή ακριβώς πίσω από αυτοκίνητο. Η Κίνηση μένει.
+intro-sum-heat = 1 για κάθε μονάδα πάνω από το όριο. Τα πληρωμένα Heat γυρίζουν στο χέρι.
+intro-sum-stress = Ανοίγει κάρτες: 1 έως 4 στην τύχη. Όταν παιχτεί, φεύγει.
+intro-sum-boost = 1 Heat για μία κάρτα ακόμη. Μία φορά σε κάθε σειρά.
+intro-sum-spin-out = Λίγα Heat: πίσω πριν από τη γραμμή, ταχύτητα 1, Στρες.
+intro-sum-cooldown = Ταχύτητα 1: Cooldown { $cool-1 }, ταχύτητα 2: Cooldown { $cool-2 }.
+intro-home = Αρχική σελίδα

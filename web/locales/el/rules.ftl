@@ -1,0 +1,397 @@
+# Οι κανόνες πρόχειροι: η αναφορά, τι λένε τα πράγματα για τον εαυτό τους, και γιατί έγινε κάτι.
+# Το πολύ δύο προτάσεις· πρώτα οι αριθμοί. Οι ίδιες οι ρήτρες δεν μεταφράζονται εδώ.
+
+# The reference
+
+rules-title = Κανόνες
+rules-open = Κανόνες
+rules-search = Αναζήτηση στους κανόνες
+rules-search-hint = Μια λέξη, ή CORNER-5
+rules-contents = Περιεχόμενα
+rules-in-brief = Με λίγα λόγια
+rules-in-brief-about = Το παιχνίδι σε σχέδια. Κάθε αριθμός οδηγεί στη ρήτρα όπου στηρίζεται.
+rules-back = Πίσω
+rules-chapter = Κεφάλαιο
+rules-found = { $count ->
+    [0] Δεν βρέθηκε τίποτα για «{ $words }». Δοκίμασε πιο σύντομη λέξη.
+    [one] { $count } ρήτρα
+   *[other] { $count } ρήτρες
+  }
+rules-loading = Οι κανόνες φορτώνουν.
+rules-failed = Οι κανόνες δεν ήρθαν. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
+rules-retry = Δοκίμασε ξανά
+rules-link = Αντιγραφή συνδέσμου για { $id }
+rules-link-copied = Ο σύνδεσμος αντιγράφηκε.
+rules-language = Οι ρήτρες είναι στα αγγλικά.
+rules-clause = Ρήτρα { $id }
+rules-why = γιατί;
+rules-why-label = Γιατί; { $what }
+keys-rules = κανόνες, για ό,τι δείχνεις
+
+# Chapters
+
+chapter-TRACK = Πίστα και σειρά των αυτοκινήτων
+chapter-CARD = Κάρτες και χώροι
+chapter-SETUP = Προετοιμασία κούρσας
+chapter-ROUND = Δομή μιας περιόδου
+chapter-GEAR = Βήμα 1: ταχύτητα
+chapter-PLAY = Βήμα 2: παίξιμο καρτών
+chapter-PLUS = Βήμα 3: άνοιγμα και κίνηση
+chapter-ADR = Βήμα 4: Αδρεναλίνη
+chapter-REACT = Βήμα 5: αντίδραση
+chapter-SLIP = Βήμα 6: Slipstream
+chapter-CORNER = Βήμα 7: έλεγχος στροφής
+chapter-DISCARD = Βήμα 8: ξεσκαρτάρισμα
+chapter-DRAW = Βήμα 9: αναπλήρωση χεριού
+chapter-HEAT = Πληρώνοντας Heat
+chapter-FINISH = Τερματισμός της κούρσας
+chapter-GARAGE = Γκαράζ
+chapter-SYM = Σύμβολα Αναβαθμίσεων
+chapter-LEGEND = Θρύλοι
+chapter-WEATHER = Καιρός
+chapter-ROAD = Κατάσταση δρόμου
+chapter-CHAMP = Πρωτάθλημα
+chapter-TOURNAMENT = Λειτουργία Τουρνουά
+chapter-D = Διαφορές ανάμεσα στις μεταφράσεις
+chapter-Q = Ανοιχτά ερωτήματα
+chapter-R = Αποφάσεις αυτού του έργου
+
+# Steps
+
+brief-step-gear-title = Ταχύτητα
+brief-step-gear = Μείνε ή άλλαξε κατά μία δωρεάν. Αλλαγή κατά δύο κοστίζει 1 Heat, κατά τρεις δεν επιτρέπεται ποτέ.
+brief-step-cards-title = Κάρτες
+brief-step-cards = Παίξε τόσες κάρτες όσες η ταχύτητά σου, κλειστές. Τα Heat μένουν στο χέρι.
+brief-step-move-title = Κίνηση
+brief-step-move = Ανοίγουν όλες οι κάρτες, μαζί με όσες ανοίγουν από την τράπουλα. Το άθροισμα είναι η Κίνησή σου, και τόσες Θέσεις οδηγείς.
+brief-step-react-title = Αντίδραση
+brief-step-react = Cooldown, Boost, Αδρεναλίνη και σύμβολα καρτών, με όποια σειρά θέλεις. Τα τετράγωνα σύμβολα είναι υποχρεωτικά, τα στρογγυλά προαιρετικά.
+brief-step-slipstream-title = Slipstream
+brief-step-slipstream = Ακριβώς πίσω ή δίπλα σε αυτοκίνητο μπορείς να κάνεις 2 Θέσεις παραπάνω. Η Κίνησή σου δεν αλλάζει.
+brief-step-corner-title = Στροφή
+brief-step-corner = Για κάθε Γραμμή Στροφής που πέρασες: Κίνηση πάνω από το όριο κοστίζει άλλα τόσα Heat. Αν δεν φτάνουν, σπινάρεις. Εδώ δεν διαλέγεις.
+brief-step-discard-title = Ξεσκαρτάρισμα
+brief-step-discard = Βάλε όσες κάρτες θέλεις από το χέρι στα σκάρτα. Τα Heat και τα Στρες μένουν.
+brief-step-draw-title = Αναπλήρωση
+brief-step-draw = Οι κάρτες που παίχτηκαν πάνε στα σκάρτα. Τραβάς ως το όριο χεριού.
+
+# Topics with a drawing
+
+brief-gears-title = Ταχύτητες
+brief-gears = Η ταχύτητα είναι ο αριθμός των καρτών που παίζεις. Οι χαμηλές κάνουν Cooldown: 3 Heat στην ταχύτητα 1, 1 Heat στην ταχύτητα 2.
+brief-gears-drawn = Από ταχύτητα 2: 1, 2 και 3 δωρεάν, 4 κοστίζει 1 Heat.
+brief-cards-title = Κάρτες και Κίνηση
+brief-cards = Η Κίνησή σου είναι το άθροισμα των καρτών που παίζεις. Το αυτοκίνητο πάει ακριβώς τόσο μακριά.
+brief-cards-drawn = Ταχύτητα 3, κάρτες 4, 2 και 1: Κίνηση 7, 7 Θέσεις.
+brief-corner-title = Κόστος στροφής
+brief-corner = Η στροφή συγκρίνει όλη την Κίνησή σου με το όριό της. Κάθε μονάδα πάνω κοστίζει 1 Heat από τη Μηχανή.
+brief-corner-drawn = Κίνηση 7 με όριο 5: 2 Heat.
+brief-spin-out-title = Σπινάρισμα
+brief-spin-out = Αν η Μηχανή δεν μπορεί να πληρώσει, τα πληρώνεις όλα και γυρίζεις πριν από τη γραμμή. Παίρνεις Στρες, 1 στις ταχύτητες 1 και 2, 2 στις ταχύτητες 3 και 4, και ξαναρχίζεις με ταχύτητα 1.
+brief-spin-out-drawn = Κίνηση 8, όριο 4, πληρωμή 4. Μηχανή 2: σπινάρισμα, η ταχύτητα 3 δίνει 2 Στρες.
+brief-slipstream-title = Slipstream
+brief-slipstream = Μετά την Αντίδραση, δίπλα ή ακριβώς πίσω από αυτοκίνητο, μπορείς να κάνεις 2 Θέσεις παραπάνω. Η Κίνηση μένει, αλλά μια Γραμμή Στροφής που περνάς έτσι μετρά.
+brief-slipstream-drawn = Ακριβώς πίσω από άλλο αυτοκίνητο: 2 Θέσεις παραπάνω με την ίδια Κίνηση.
+brief-boost-title = Boost και άνοιγμα
+brief-boost = Μία φορά σε κάθε σειρά πλήρωσε 1 Heat και άνοιξε κάρτες ώσπου να βγει Βασική κάρτα 1 έως 4: τόσο προχωράς. Ανεβάζει την Κίνησή σου.
+brief-boost-drawn = Πρώτα βγαίνει Στρες και πάει στα σκάρτα, μετά 3: Κίνηση +3, 3 Θέσεις.
+brief-cooldown-title = Cooldown
+brief-cooldown = Τα Heat γυρίζουν από το χέρι στη Μηχανή. Μπορούν να πληρωθούν αμέσως ξανά.
+brief-cooldown-drawn = Η ταχύτητα 1 κάνει Cooldown 3: τρία Heat φεύγουν από το χέρι.
+brief-engine-title = Heat και Μηχανή
+brief-engine = Με τα Heat της Μηχανής πληρώνεις. Τα πληρωμένα Heat πάνε στα σκάρτα, γυρίζουν στο χέρι και το μπουκώνουν ώσπου να κάνεις Cooldown.
+brief-engine-drawn = Μηχανή, σκάρτα, τράπουλα, χέρι, Μηχανή: ο δρόμος των Heat.
+brief-stress-title = Στρες
+brief-stress = Μια κάρτα Στρες ανοίγει κάρτες ώσπου να βγει Βασική κάρτα 1 έως 4. Δεν ξεσκαρτάρεται, φεύγει μόνο όταν την παίξεις.
+brief-stress-drawn = Στρες και 3: ανοίγει 2, Κίνηση 5.
+brief-adrenaline-title = Αδρεναλίνη
+brief-adrenaline = Το τελευταίο αυτοκίνητο, ή τα δύο τελευταία από πέντε και πάνω, μπορεί να προσθέσει 1 στην Κίνηση και να κάνει Cooldown 1 Heat. Από μία φορά, μόνο σε αυτή την περίοδο.
+brief-adrenaline-drawn = Τελευταίο στην αρχή της περιόδου: +1 Θέση, Cooldown 1 Heat, ή και τα δύο.
+brief-blocking-title = Μπλοκάρισμα
+brief-blocking = Δύο αυτοκίνητα γεμίζουν μια Θέση. Περνάς μέσα από γεμάτες Θέσεις αλλά σταματάς στην αμέσως πιο πίσω που έχει χώρο· η Κίνησή σου μένει ίδια.
+brief-blocking-drawn = Κίνηση 4, η τέταρτη Θέση είναι γεμάτη: 3 Θέσεις, Κίνηση πάλι 4.
+brief-legend-a-title = Θρύλοι: κίνηση Α
+brief-legend-a = Μετά τη Γραμμή Θρύλων ένας Θρύλος περνά τη στροφή: το όριο συν τον ρόμβο του. Δεν περνά ποτέ δύο Γραμμές Στροφής.
+brief-legend-a-drawn = Όριο 3, ρόμβος 2: 5 Θέσεις.
+brief-legend-b-title = Θρύλοι: κίνηση Β
+brief-legend-b = Πριν από τη Γραμμή Θρύλων κάνει τη μέγιστη Κίνησή του, αλλά όχι πέρα από τη Γραμμή Στροφής: τότε σταματά στον ρόμβο του.
+brief-legend-b-drawn = Μέγιστη Κίνηση 9 θα περνούσε τη γραμμή: σταματά στον ρόμβο 1.
+brief-conditions-title = Καιρός και δρόμος
+brief-conditions = Ένας ρόμβος αλλάζει τη στροφή του, μια πινακίδα τον τομέα ως την επόμενη στροφή. Ο καιρός ισχύει όπου υπάρχει δείκτης καιρού.
+brief-conditions-drawn = Αυτή η στροφή: όριο 1 ψηλότερο. Ο τομέας μετά: Boost χωρίς Heat.
+brief-symbols-title = Σύμβολα του Γκαράζ
+brief-symbols = Τα τετράγωνα σύμβολα με διπλό περίγραμμα είναι υποχρεωτικά, τα στρογγυλά προαιρετικά. Χρησιμοποίησέ τα στην Αντίδραση με όποια σειρά θέλεις.
+brief-symbols-drawn = Υποχρεωτικά: πληρωμή Heat, Φθορά, όριο, μίας χρήσης. Προαιρετικά: Cooldown, Slipstream και τα υπόλοιπα.
+brief-finish-title = Τερματισμός
+brief-finish = Η νωρίτερη περίοδος νικά την αργότερη. Στην ίδια περίοδο προηγείται όποιο αυτοκίνητο έφτασε μακρύτερα, στην ίδια Θέση εκείνο στη Γραμμή Κούρσας.
+brief-finish-drawn = Και τα δύο στην ίδια περίοδο: το 4 νικά το 2. Έφτασε μακρύτερα.
+brief-order-title = Σειρά των παικτών
+brief-order = Το πρώτο αυτοκίνητο οδηγεί πρώτο, σε κοινή Θέση εκείνο στη Γραμμή Κούρσας. Η σειρά ισχύει για όλη την περίοδο.
+brief-order-drawn = Το 1 προηγείται. Τα 2 και 3 μοιράζονται μια Θέση: το 2 είναι στη Γραμμή Κούρσας.
+brief-cluttered-title = Μπουκωμένο χέρι
+brief-cluttered = Αν καμία δυνατή ταχύτητα δεν γεμίζει, τα Heat συμπληρώνουν τις κάρτες σου. Το αυτοκίνητο δεν κινείται, όλα πάνε στα σκάρτα, ταχύτητα 1.
+brief-cluttered-drawn = Ταχύτητα 3, μία κάρτα που παίζεται, δύο Heat: καμία κίνηση.
+
+# Dashboard
+
+brief-gear-title = Ταχύτητα { $gear }
+brief-gear = Παίξε { $gear ->
+    [one] { $gear } κάρτα
+   *[other] { $gear } κάρτες
+  }. { $cooldown ->
+    [0] Χωρίς Cooldown.
+   *[other] Cooldown έως { $cooldown } Heat.
+  } { $cost ->
+    [-2] {""}
+    [-1] Δεν γίνεται τώρα: μία ταχύτητα είναι δωρεάν, δύο κοστίζουν 1 Heat, τρεις δεν γίνονται.
+    [0] Δωρεάν.
+   *[other] Η αλλαγή κοστίζει { $cost } Heat.
+  }
+brief-pile-draw-title = Τράπουλα
+brief-pile-draw = Κανείς δεν ξέρει τη σειρά της. Όταν χρειάζεται κάρτα και είναι άδεια, ανακατεύονται τα σκάρτα.
+brief-pile-discard-title = Σκάρτα
+brief-pile-discard = Φαίνεται μόνο η πάνω κάρτα, και σε εσένα. Τα πληρωμένα Heat περιμένουν εδώ ως το επόμενο ανακάτεμα.
+brief-play-area-title = Χώρος
+brief-play-area = Το άθροισμα αυτών των καρτών είναι η Κίνησή σου. Μετρά για κάθε στροφή που περνάς σε αυτή τη σειρά.
+brief-flip-odds-title = Πιθανότητες ανοίγματος
+brief-flip-odds = Τι φέρνει το επόμενο άνοιγμα, από τις κάρτες που δεν έχεις δει. Άλλες κάρτες που βγαίνουν πρώτες πάνε στα σκάρτα.
+brief-forecast-title = Πρόβλεψη
+brief-forecast = Η Κίνηση, πόσο πιθανή είναι, και τα Heat που κοστίζει. Ισχύει με τα αυτοκίνητα όπως είναι τώρα.
+brief-forecast-row-title = Κίνηση { $speed }
+brief-forecast-row = { $spins ->
+    [yes] Η στροφή ζητά { $needs } Heat. Η Μηχανή έχει λιγότερα: σπινάρισμα.
+   *[no] Heat που πληρώνεις σε αυτή τη σειρά: { $heat }. Στη Μηχανή μένουν { $left }.
+  }
+brief-limit-title = Όριο Ταχύτητας { $limit }
+brief-limit = Κίνηση έως { $limit } είναι δωρεάν εδώ. Κάθε μονάδα πάνω κοστίζει 1 Heat.
+brief-commit-title = Κλείδωμα
+brief-commit = Ταχύτητα και κάρτες μένουν κρυφές ώσπου να κλειδώσουν όλοι. Ως τότε μπορείς να τις πάρεις πίσω.
+brief-undo-title = Αναίρεση
+brief-undo = Δωρεάν, ώσπου να φανεί μια κάρτα ή να παίξει κάποιος άλλος.
+
+# Cards
+
+brief-card-basic-title = Βασική κάρτα
+brief-card-basic = Προσθέτει τον αριθμό της στην Κίνησή σου. Έχεις από τρεις: 1, 2, 3 και 4.
+brief-card-stress-title = Στρες
+brief-card-stress = Άνοιγμα: μετρά η πρώτη Βασική κάρτα 1 έως 4 της τράπουλάς σου. Δεν ξεσκαρτάρεται.
+brief-card-heat-title = Heat
+brief-card-heat = Ούτε παίζεται ούτε ξεσκαρτάρεται. Με Cooldown γυρίζει στη Μηχανή.
+brief-card-upgrade-title = Αναβάθμιση
+brief-card-upgrade = Η αξία της μετρά στην Κίνησή σου. Δεν είναι Βασική κάρτα: σε ένα άνοιγμα πάει στα σκάρτα.
+brief-card-sponsor-title = Κάρτα Χορηγού
+brief-card-sponsor = Παίζεται σαν Αναβάθμιση, μία φορά: μετά βγαίνει από το παιχνίδι.
+
+# Symbols
+
+brief-sym-heat-title = Heat: υποχρεωτικό
+brief-sym-heat = Πλήρωσε τόσα Heat στην Αντίδραση. Αν η Μηχανή έχει λιγότερα, η κάρτα φεύγει και τη θέση της παίρνει μία που ανοίγει.
+brief-sym-scrap-title = Φθορά: υποχρεωτικό
+brief-sym-scrap = Ξεσκάρταρε τόσες κάρτες από την κορυφή της τράπουλάς σου. Δεν κάνουν τίποτα άλλο.
+brief-sym-limit-title = Όριο: υποχρεωτικό
+brief-sym-limit = Το όριο κάθε στροφής που περνάς σε αυτή τη σειρά αλλάζει κατά αυτόν τον αριθμό.
+brief-sym-once-title = Μίας χρήσης: υποχρεωτικό
+brief-sym-once = Όταν παιχτεί μία φορά, η κάρτα βγαίνει από το παιχνίδι στο τέλος της σειράς.
+brief-sym-flip-title = Άνοιγμα: υποχρεωτικό
+brief-sym-flip = Άνοιξε κάρτες ώσπου να βγει Βασική κάρτα 1 έως 4 και πρόσθεσέ την.
+brief-sym-cooldown-title = Cooldown: προαιρετικό
+brief-sym-cooldown = Έως τόσα Heat από το χέρι στη Μηχανή.
+brief-sym-slipstream-title = Slipstream: προαιρετικό
+brief-sym-slipstream = Αν κάνεις Slipstream, μπορεί να είναι τόσο μακρύτερο.
+brief-sym-stress-title = Μείωση Στρες: προαιρετικό
+brief-sym-stress = Έως τόσα Στρες από το χέρι στα σκάρτα.
+brief-sym-salvage-title = Περισυλλογή: προαιρετικό
+brief-sym-salvage = Δες τα σκάρτα σου και ανακάτεψε έως τόσες κάρτες στην τράπουλα.
+brief-sym-refresh-title = Ανανέωση: προαιρετικό
+brief-sym-refresh = Στο τέλος της σειράς η κάρτα μπορεί να μπει στην κορυφή της τράπουλάς σου.
+brief-sym-direct-title = Άμεσο παίξιμο: προαιρετικό
+brief-sym-direct = Παίξε την κάρτα από το χέρι στην Αντίδραση. Σε κινεί αμέσως.
+brief-sym-accelerate-title = Επιτάχυνση: προαιρετικό
+brief-sym-accelerate = Κίνηση +1 για κάθε άνοιγμα αυτής της σειράς ως τώρα, και τόσο προχωράς.
+brief-sym-adrenaline-title = Αδρεναλίνη: προαιρετικό
+brief-sym-adrenaline = Μία Θέση παραπάνω. Ανεβάζει την Κίνησή σου κατά 1, και για τη στροφή.
+brief-sym-boost-title = Boost: προαιρετικό
+brief-sym-boost = Μία φορά σε κάθε σειρά, 1 Heat για ένα άνοιγμα: τόσο προχωράς. Ανεβάζει την Κίνησή σου.
+
+# Answers
+
+brief-cool-gear-title = Cooldown με την ταχύτητα
+brief-cool-gear = Η ταχύτητα 1 κάνει Cooldown έως 3 Heat, η ταχύτητα 2 κάνει 1. Ό,τι αφήνεις χάνεται.
+brief-cool-adrenaline-title = Cooldown με Αδρεναλίνη
+brief-cool-adrenaline = 1 Heat από το χέρι στη Μηχανή. Η Κίνηση δεν αλλάζει.
+brief-cool-sector-title = Cooldown με τον καιρό
+brief-cool-sector = 1 Heat παραπάνω όσο το αυτοκίνητό σου είναι σε αυτόν τον τομέα. Μία φορά σε κάθε σειρά για κάθε τομέα.
+brief-unpayable-title = Δεν πληρώνεται
+brief-unpayable = Η Μηχανή δεν φτάνει για αυτή την κάρτα. Πάει στα σκάρτα, τη θέση της παίρνει μία που ανοίγει, και η κίνηση διορθώνεται.
+brief-choose-value-title = Διάλεξε αξία
+brief-choose-value = Μετά από όλα τα ανοίγματα, διάλεξε μία από τις τυπωμένες αξίες. Ισχύει για αυτή τη σειρά.
+brief-end-react-title = Τέλος Αντίδρασης
+brief-end-react = Όσα προαιρετικά αφήνεις χάνονται. Τα υποχρεωτικά προηγούνται.
+brief-refresh-title = Ανανέωση
+brief-refresh = Η κάρτα μπαίνει στην κορυφή της τράπουλάς σου και την τραβάς πρώτη.
+brief-stay-title = Μείνε
+brief-stay = Χωρίς Slipstream: η στροφή ελέγχεται εκεί που είσαι.
+
+# Board and order
+
+brief-badge-title = { $corner }, όριο { $limit }
+brief-badge = { $changed ->
+    [yes] Τυπωμένο { $printed }, τώρα { $limit } από τον δείκτη του δρόμου.
+   *[no] Κίνηση έως { $limit } είναι δωρεάν.
+  } Κάθε μονάδα πάνω κοστίζει 1 Heat{ $surcharge ->
+    [0] .
+   *[other] , και { $surcharge } ακόμη για Υπερθέρμανση.
+  }{ $press ->
+    [yes] {" "}Στροφή Τύπου: πέρασέ την με Slipstream ή 2 πάνω από το όριο για μία κάρτα Χορηγού.
+   *[no] {""}
+  }
+brief-legend-line-title = Γραμμή Θρύλων
+brief-legend-line = Ένας Θρύλος μετά από αυτή τη γραμμή περνά τη στροφή, πριν από αυτήν πλησιάζει τη στροφή. Οι παίκτες την αγνοούν.
+brief-order-lap-title = Γύρος
+brief-order-lap = Ο γύρος 1 αρχίζει όταν το αυτοκίνητο περάσει πρώτη φορά τη γραμμή εκκίνησης.
+brief-order-gear-title = Ταχύτητα
+brief-order-gear = Οι ταχύτητες φαίνονται όταν κλειδώσουν όλα τα σχέδια.
+brief-order-heat-title = Heat στη Μηχανή
+brief-order-heat = Όσα μπορεί ακόμη να πληρώσει ο οδηγός. Τα βλέπουν όλοι.
+brief-order-hand-title = Κάρτες στο χέρι
+brief-order-hand = Ο αριθμός τους φαίνεται, οι κάρτες όχι.
+brief-legend-title = Θρύλος
+brief-legend = Αυτόματο αυτοκίνητο χωρίς κάρτες και Heat. Μία κάρτα Θρύλων σε κάθε περίοδο δίνει σε κάθε Θρύλο τη μέγιστη Κίνηση και έναν ρόμβο.
+
+# Weather and roads
+
+brief-weather-clouds-title = Σύννεφα
+brief-weather-clouds = 1 Στρες λιγότερο σε κάθε τράπουλα. Χωρίς Cooldown στους τομείς καιρού.
+brief-weather-fog-title = Ομίχλη
+brief-weather-fog = 1 Heat παραπάνω σε κάθε Μηχανή. Χωρίς Slipstream από τομείς καιρού.
+brief-weather-storm-title = Καταιγίδα
+brief-weather-storm = 1 Στρες παραπάνω σε κάθε τράπουλα. Slipstream 2 μακρύτερο από τομείς καιρού.
+brief-weather-snow-title = Χιόνι
+brief-weather-snow = 1 Heat λιγότερο σε κάθε Μηχανή. Cooldown 1 παραπάνω στους τομείς καιρού.
+brief-weather-rain-title = Βροχή
+brief-weather-rain = 3 Heat κάθε Μηχανής αρχίζουν στην τράπουλα. Cooldown 1 παραπάνω στους τομείς καιρού.
+brief-weather-sun-title = Ήλιος
+brief-weather-sun = 3 Heat κάθε Μηχανής αρχίζουν στα σκάρτα. Slipstream 2 μακρύτερο από τομείς καιρού.
+brief-road-limit_up-title = Καλός δρόμος
+brief-road-limit_up = Το όριο αυτής της στροφής είναι 1 ψηλότερο, για κάθε αυτοκίνητο.
+brief-road-limit_down-title = Κακός δρόμος
+brief-road-limit_down = Το όριο αυτής της στροφής είναι 1 χαμηλότερο, για κάθε αυτοκίνητο.
+brief-road-overheat-title = Υπερθέρμανση
+brief-road-overheat = Πάνω από το όριο αυτή η στροφή κοστίζει 1 Heat παραπάνω. Στο όριο ή κάτω, τίποτα.
+brief-road-slipstream-title = Slipstream +1
+brief-road-slipstream = Ένα Slipstream που αρχίζει σε αυτόν τον τομέα μπορεί να είναι 1 μακρύτερο.
+brief-road-free_boost-title = Έλεγχος θερμοκρασίας
+brief-road-free_boost = Το Boost δεν κοστίζει Heat σε αυτόν τον τομέα, ακόμη και με άδεια Μηχανή.
+brief-road-weather-title = Τομέας καιρού
+brief-road-weather = Σε αυτόν τον τομέα ισχύει το εφέ του πλακιδίου Καιρού.
+
+# Garage
+
+brief-lot-title = Αγορά
+brief-lot = Πάρε μία Αναβάθμιση σε καθεμία από τρεις περιόδους. Μπαίνει στην τράπουλά σου.
+brief-draft-order-title = Σειρά επιλογής
+brief-draft-order = Οι περίοδοι 1 και 3 αρχίζουν από το τέλος της εκκίνησης, η περίοδος 2 από την αρχή.
+brief-must-title = Τετράγωνο: υποχρεωτικό
+brief-must = Πρέπει να γίνει πριν από το τέλος της Αντίδρασης.
+brief-may-title = Στρογγυλό: προαιρετικό
+brief-may = Μπορεί να χρησιμοποιηθεί μία φορά, με όποια σειρά, ή να μείνει.
+brief-deck-title = Οι κάρτες σου
+brief-deck = 12 Βασικές κάρτες, οι Αναβαθμίσεις σου και τα Στρες ανακατεύονται μαζί.
+
+# Why it happened. Facts first, then the rule.
+
+why-corner-title = { $corner }: { $due } Heat
+why-spin-title = Σπινάρισμα στη στροφή { $corner }
+why-order-title = Σειρά της περιόδου { $round }
+why-legend-title = { $name }: κίνηση { $move }
+why-blocked-title = Μπλοκάρισμα
+why-adrenaline-title = Αδρεναλίνη
+why-reshuffled-title = Νέα τράπουλα
+why-cluttered-title = Μπουκωμένο χέρι
+why-corrected-title = Διόρθωση ταχύτητας
+why-unpayable-title = Κάρτα που δεν πληρώνεται
+why-finished-title = { $place ->
+    [0] Τερματισμός
+   *[other] Κατάταξη { $place }
+  }
+why-sponsor-title = Κάρτα Χορηγού
+why-eliminated-title = Εκτός κούρσας
+why-speed = Κίνηση { $speed }: { $sum }.
+why-speed-plain = Κίνηση { $speed }.
+why-part-flip = άνοιγμα { $value }
+why-part-boost = Boost { $value }
+why-part-adrenaline = Αδρεναλίνη 1
+why-part-accelerate = Επιτάχυνση { $value }
+why-part-card = { $card } { $value }
+why-limit-printed = Όριο { $limit }, όπως τυπώθηκε.
+why-limit-road = Όριο { $limit }: τυπωμένο { $printed }, δρόμος { $road }.
+why-limit-cards = Όριο { $limit }: τυπωμένο { $printed }, κάρτες { $cards }.
+why-limit-both = Όριο { $limit }: τυπωμένο { $printed }, δρόμος { $road }, κάρτες { $cards }.
+why-corner-due = { $speed } − { $limit } = { $over }: { $due } Heat.
+why-corner-due-hot = { $speed } − { $limit } = { $over }, και { $surcharge } για Υπερθέρμανση: { $due } Heat.
+why-spin-engine = { $due } Heat για πληρωμή, η Μηχανή είχε { $engine }: σπινάρισμα.
+why-spin-stress = Ταχύτητα { $gear }: { $stress } Στρες. Μετά ταχύτητα 1.
+why-spin-supply = Η ταχύτητα { $gear } δίνει { $wanted } Στρες, το απόθεμα είχε { $stress }. Μετά ταχύτητα 1.
+why-spin-place = Πίσω στο πιο κοντινό ελεύθερο Σημείο πριν από τη γραμμή { $corner }{ $steps ->
+    [0] .
+    [one] , 1 Θέση πιο πίσω: η πρώτη ήταν γεμάτη.
+   *[other] , { $steps } Θέσεις πιο πίσω: οι άλλες ήταν γεμάτες.
+  }
+why-order-rule = Όποιος προηγείται στην αρχή της περιόδου οδηγεί πρώτος.
+why-order-grid = Την πρώτη περίοδο την ορίζουν οι θέσεις εκκίνησης.
+why-order-row = { $place }. { $name }: γύρος { $lap }, Θέση { $space }, { $spot ->
+    [0] Γραμμή Κούρσας.
+   *[1] εξωτερικό Σημείο.
+  }
+why-order-row-grid = { $place }. { $name }: θέση εκκίνησης { $grid }.
+why-order-adrenaline = Αδρεναλίνη: { $names }.
+why-legend-card = Κάρτα Θρύλων για { $name }: μέγιστη Κίνηση { $top }, ρόμβος { $diamond }.
+why-legend-a = Μετά τη Γραμμή Θρύλων: { $corner }. Όριο { $limit } + ρόμβος { $diamond } = { $distance } Θέσεις.
+why-legend-a-short = Μετά τη Γραμμή Θρύλων: { $corner }. Όριο { $limit } + ρόμβος { $diamond } = { $sum }, αλλά ποτέ πέρα από δύο Γραμμές Στροφής: { $distance } Θέσεις.
+why-legend-b = Όχι μετά τη Γραμμή Θρύλων. Καμία Γραμμή Στροφής μέσα στη μέγιστη Κίνηση: { $distance } Θέσεις.
+why-legend-b-diamond = Όχι μετά τη Γραμμή Θρύλων: { $corner }, { $away ->
+    [one] { $away } Θέση
+   *[other] { $away } Θέσεις
+  } πριν από τη στροφή. Μέγιστη Κίνηση { $top } θα την περνούσε: ως τον ρόμβο { $diamond }, { $distance } Θέσεις.
+why-legend-stays = Είναι πιο κοντά στη γραμμή από τον ρόμβο του και δεν κινείται ποτέ προς τα πίσω: μένει.
+why-blocked = { $wanted } Θέσεις μπροστά ήταν πιασμένα και τα δύο Σημεία: σταματά μετά από { $driven }.
+why-blocked-stays = { $wanted } Θέσεις μπροστά, και σε όλο τον δρόμο ως εκεί, ήταν πιασμένα και τα δύο Σημεία: μένει.
+why-blocked-speed = Η Κίνηση μένει ολόκληρη: μετρά για τη στροφή.
+why-adrenaline = Ξεκίνησαν { $cars } αυτοκίνητα, άρα { $last ->
+    [one] το τελευταίο μιας περιόδου έχει Αδρεναλίνη.
+   *[other] τα τελευταία { $last } μιας περιόδου έχουν Αδρεναλίνη.
+  }
+why-adrenaline-place = { $name }: κατάταξη { $place } από { $racing } στην αρχή της περιόδου { $round }.
+why-adrenaline-gives = Κίνηση +1 και μία Θέση, Cooldown 1 Heat, ή και τα δύο.
+why-reshuffled = Χρειαζόταν κάρτα και η τράπουλα ήταν άδεια. { $number ->
+    [one] { $number } κάρτα από τα σκάρτα έγινε η νέα τράπουλα.
+   *[other] { $number } κάρτες από τα σκάρτα έγιναν η νέα τράπουλα.
+  }
+why-cluttered = { $cards } κάρτες στην ταχύτητα { $cards }: { $playable } που παίζονται, { $heat } Heat από το χέρι. Καμία δυνατή ταχύτητα δεν γέμιζε.
+why-cluttered-stays = Καμία κίνηση, και οι { $cards } στα σκάρτα, ταχύτητα 1.
+why-corrected-up = Από ταχύτητα { $before } δύο πάνω χωρίς Heat για πληρωμή. Μία από τις κάρτες, { $card }, πάει στα σκάρτα στην τύχη: ταχύτητα { $gear }.
+why-corrected-down = Από ταχύτητα { $before } δύο κάτω χωρίς Heat για πληρωμή. Προστίθεται μία κάρτα που ανοίγει: ταχύτητα { $gear }.
+why-unpayable = { $card } ζητά { $heat } Heat και η Μηχανή είχε λιγότερα. Τη θέση της παίρνει μία κάρτα που ανοίγει, και η κίνηση γίνεται ξανά με εκείνη την αξία.
+why-finished-round = Περίοδος { $round }, { $beyond ->
+    [0] ακριβώς μετά τη γραμμή
+    [one] 1 Θέση πέρα από τη γραμμή
+   *[other] { $beyond } Θέσεις πέρα από τη γραμμή
+  }, { $spot ->
+    [0] Γραμμή Κούρσας.
+   *[1] εξωτερικό Σημείο.
+  }
+why-finished-other = Ίδια περίοδος: { $name }, { $beyond ->
+    [0] ακριβώς μετά τη γραμμή
+    [one] 1 Θέση πέρα
+   *[other] { $beyond } Θέσεις πέρα
+  }, { $spot ->
+    [0] Γραμμή Κούρσας.
+   *[1] εξωτερικό Σημείο.
+  }
+why-finished-rule = Η νωρίτερη περίοδος νικά την αργότερη, μετά όποιος έφτασε μακρύτερα, μετά η Γραμμή Κούρσας.
+why-sponsor-press-corner = Στροφή Τύπου { $corner }: πέρασμα με Slipstream, ή 2 και πάνω από το όριο.
+why-sponsor-top-speed = Το γεγονός αυτής της κούρσας: Κίνηση 15 ή παραπάνω σε μία σειρά.
+why-sponsor-overtaking = Το γεγονός αυτής της κούρσας: τρία αυτοκίνητα προσπεράστηκαν σε μία σειρά.
+why-sponsor-first-lap = Το γεγονός αυτής της κούρσας: στους πρώτους τρεις που ολοκλήρωσαν τον γύρο 1.
+why-sponsor-start = Η κάρτα Γεγονότος δίνει κάρτες Χορηγού στην εκκίνηση.
+why-eliminated = Το γεγονός αυτής της κούρσας: ένα σπινάρισμα την τελειώνει.

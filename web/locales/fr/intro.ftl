@@ -1,0 +1,150 @@
+# First race: the introduction
+
+intro-title = Apprendre
+intro-about = 5 minutes, un tour de circuit, avec un coach
+intro-coach = Coach
+intro-topics = Sujets
+intro-count = { $met } sur { $all }
+intro-topic-gears = Rapports
+intro-topic-cards = Cartes
+intro-topic-corner = Virage
+intro-topic-slipstream = Aspiration
+intro-topic-heat = Heat
+intro-topic-stress = Stress
+intro-topic-boost = Boost
+intro-topic-spin-out = Tête-à-queue
+intro-topic-cooldown = Refroidissement
+intro-topic-met = { $topic }, vu
+intro-topic-open = { $topic }, à venir
+intro-next = Suite
+intro-skip = Passer
+intro-pick = { $count ->
+    [one] Prendre la carte pour moi
+   *[other] Prendre les { $count } cartes pour moi
+  }
+intro-back = Revoir le coach
+intro-again = Recommencer
+intro-undo = Reprendre
+
+# Turn 1: gears and cards
+
+intro-gears-plan-1 = { $laps ->
+    [one] { $laps } tour de circuit
+   *[other] { $laps } tours de circuit
+  }, { $corners } virages, { $cars } voitures. La vôtre a l’anneau en pointillé. Les autres roulent toutes seules.
+intro-gears-plan-2 = Rapport { $gear } maintenant. Le rapport dit combien de cartes vous jouez, 1 à 4. Un rapport de plus ou de moins est gratuit, deux coûtent 1 Heat.
+intro-gears-plan-3 = Rapport { $shift } : { $count } cartes. Prenez { $cards } : vitesse { $speed }, donc { $speed } cases.
+intro-gears-end-react = Vitesse { $now }, { $now } cases parcourues. Ici vous pouvez réagir : Refroidissement ou Boost. Ni l’un ni l’autre ne sert encore.
+intro-gears-discard = { $hand } cartes en main. Celles que vous ne voulez pas peuvent partir ; puis vous piochez jusqu’à { $full }. Gardez tout.
+
+# Turn 2: a corner within the limit
+
+intro-corner-plan-1 = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  } pour franchir la ligne de { $corner }. Limite { $limit } : à la vitesse { $limit } ou moins, c’est gratuit.
+intro-corner-plan-2 = Prenez { $cards } : rapport { $shift }, vitesse { $speed }, limite { $limit }. La prévision dit le prix : { $due } Heat.
+intro-corner-end-react = Vitesse { $now } sur la ligne. Le virage compte après vos réactions. Un Boost augmenterait votre vitesse : laissez-le.
+intro-corner-discard = { $crossed } à { $crossed-speed }, limite { $crossed-limit } : { $paid } Heat. Gardez vos cartes.
+
+# Turn 3: slipstream
+
+intro-slipstream-plan-1 = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  } jusqu’à la ligne de { $corner }, limite { $limit }. Hors de portée : c’est une ligne droite, roulez vite.
+intro-slipstream-plan-2 = Prenez { $cards } : vitesse { $speed }. Vous arrivez près de la voiture de devant.
+intro-slipstream-end-react = { $gap ->
+    [0] { $rival } est à côté de vous.
+    [one] { $rival } est { $gap } case devant.
+   *[other] { $rival } est { $gap } cases devant.
+  } Assez près pour l’Aspiration. Finissez d’abord la Réaction.
+intro-slipstream-slipstream = { $number } cases gratuites : l’Aspiration. Il faut une voiture à côté ou juste devant, et votre vitesse ne change pas.
+intro-slipstream-discard = Un { $cards } ne sert à rien ici. Prenez-le et défaussez : une nouvelle carte le remplace.
+
+# Turn 4: over the limit
+
+intro-heat-plan-1 = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  } et vous franchissez { $corner }, limite { $limit }. La vitesse { $limit } serait gratuite. Au-dessus, chaque point coûte 1 Heat.
+intro-heat-plan-2 = Prenez { $cards } : vitesse { $speed }, { $due } de trop. Les cellules hachurées du Moteur sont les Heat que vous paieriez.
+intro-heat-end-react = Vitesse { $now }, limite { $limit-now }. Vous payez { $due } Heat en finissant la Réaction.
+intro-heat-discard-1 = { $paid } Heat payés, il en reste { $engine } sur { $capacity }. Les Heat payés sont dans votre défausse et reviennent plus tard en main.
+intro-heat-discard-2 = Gardez vos cartes et piochez { $draws }.
+
+# Turn 5: Stress and boost
+
+intro-boost-plan-1 = { $stress } cartes Stress. Un Stress n’a pas de valeur : joué, il retourne des cartes jusqu’à un 1, 2, 3 ou 4.
+intro-boost-plan-2 = Prenez { $cards }. Vitesse { $slowest } à { $speed } : la prévision donne chaque vitesse avec ses chances.
+intro-boost-boost = Vitesse { $now } ; votre Stress a retourné un { $flip }. Boost : payez 1 Heat pour une carte de plus, une fois par tour, à tout rapport.
+intro-boost-end-react = Le Boost donne un { $flip } : vitesse { $now }. Moteur { $engine } sur { $capacity }.
+intro-boost-discard = { $heat ->
+    [0] Rien à jeter.
+   *[other] Les Heat de votre main ne se défaussent pas, les Stress non plus.
+  } Gardez le reste et piochez { $draws }.
+
+# Turn 6: a spin-out
+
+intro-spin-out-plan-1 = { $engine } Heat dans le Moteur, limite { $limit } à { $corner }. Vous pouvez payer jusqu’à la vitesse { $most }.
+intro-spin-out-plan-2 = Une fois, exprès : prenez { $cards }. Vitesse { $speed }, { $due } de trop, { $engine } Heat. La page demande avant de vous laisser faire.
+intro-spin-out-end-react = Vitesse { $now }, { $due } Heat à payer, { $engine } en réserve. Finissez et voyez le prix.
+intro-spin-out-discard-1 = Tête-à-queue. Tous les Heat payés, retour avant { $crossed }, rapport { $gear }, { $spin-stress } Stress de plus en main. Cela ne coûte jamais plus.
+intro-spin-out-discard-2 = { $stress } Stress en main maintenant. Gardez le reste et piochez.
+
+# Turn 7: cooldown
+
+intro-cooldown-plan-1 = { $heat } Heat dans votre main. Un Heat ne se joue pas, ne se défausse pas : il prend la place des cartes utiles.
+intro-cooldown-plan-2 = Le rapport 1 refroidit { $cool-1 } Heat, le rapport 2 en refroidit { $cool-2 }. Les rapports 3 et 4, aucun. Restez au rapport 1.
+intro-cooldown-plan-3 = Prenez { $cards }. Jouer un Stress est la façon de s’en défaire. Vitesse { $speed } au plus, limite { $limit } : sans risque.
+intro-cooldown-cool-gear = Refroidir { $number } : { $number } Heat repartent de votre main dans le Moteur.
+intro-cooldown-end-react = { $adrenaline ->
+    [yes] Moteur { $engine } à nouveau. La dernière voiture a l’Adrénaline : 1 case de plus ou 1 Heat refroidi de plus. Prenez-la ou finissez.
+   *[no] Moteur { $engine } à nouveau, et { $engine } cartes utiles de plus à piocher. Finissez la Réaction.
+  }
+intro-cooldown-discard = { $finish } cases jusqu’à l’arrivée. D’ici, vous conduisez sans guide, avec des conseils. Gardez vos cartes.
+
+# Free driving
+
+intro-free-plan = { $last ->
+    [yes] { $finish } jusqu’à l’arrivée, plus de virage.
+   *[no] { $spaces } jusqu’à la ligne de { $corner }, limite { $limit }. Moteur { $engine }.
+  } Rapide et sans risque : { $cards }.
+intro-free-plan-risk = Moteur { $engine }. Chaque plan risque le tête-à-queue ; la prévision montre le moins risqué.
+intro-free-cool = { $number } Heat à refroidir. C’est gratuit.
+intro-free-adrenaline = Adrénaline : 1 case de plus, et vitesse +1. Attention à la prochaine limite.
+intro-free-react = Rien d’obligatoire. Un Boost coûte 1 Heat.
+intro-free-slipstream = { $number } cases gratuites. Regardez où est la prochaine ligne.
+intro-free-discard = Jetez ce qui n’aide pas au prochain virage, ou gardez tout.
+intro-off = Vous suivez votre propre ligne. Continuez avec des conseils, reprenez le coup, ou recommencez.
+
+# Skip
+
+intro-skip-title = Quitter l’introduction ?
+intro-skip-text = Sujets vus : { $met } sur { $all }. On peut recommencer à tout moment.
+intro-skip-no = Continuer avec le coach
+intro-skip-alone = Continuer seul
+intro-skip-leave = Quitter
+
+# Summary
+
+intro-done-title = { $place ->
+    [1] Premier
+    [2] Deuxième
+   *[other] Troisième
+  }, sujets vus : { $met } sur { $all }
+intro-done-text = { $rounds } manches, { $heat } Heat payés, { $spins ->
+    [0] pas de tête-à-queue
+    [one] { $spins } tête-à-queue
+   *[other] { $spins } tête-à-queue
+  }. Le tout, une ligne par sujet :
+intro-sum-gears = 1 à 4. Le rapport est le nombre de cartes. Un cran est gratuit, deux coûtent 1 Heat.
+intro-sum-cards = Les valeurs s’ajoutent : c’est la vitesse. La vitesse, ce sont les cases parcourues.
+intro-sum-corner = À la limite ou en dessous en franchissant la ligne : gratuit.
+intro-sum-slipstream = 2 cases, à côté d’une voiture ou juste derrière. La vitesse reste.
+intro-sum-heat = 1 par point au-dessus de la limite. Les Heat payés reviennent en main.
+intro-sum-stress = Carte retournée : 1 à 4 au hasard. Joué, il est parti.
+intro-sum-boost = 1 Heat pour une carte de plus. Une fois par tour.
+intro-sum-spin-out = Trop peu de Heat : retour avant la ligne, rapport 1, Stress.
+intro-sum-cooldown = Le rapport 1 refroidit { $cool-1 }, le rapport 2 refroidit { $cool-2 }.
+intro-home = Accueil

@@ -1,0 +1,330 @@
+# Cards
+
+card-upgrade = Amélioration
+card-hidden = une carte cachée
+
+# Race feed
+
+feed-title = Fil de course
+feed-round = Manche { $round }
+feed-heat = { $heat ->
+    [one] { $heat } payé
+   *[other] { $heat } payés
+  }
+event-gear-shifted = { $name } passe du rapport { $before } au { $gear }.
+event-gear-corrected = { $name } ne peut pas payer deux rapports depuis le { $before } : rapport { $gear }.
+event-cluttered = { $name } a une main brûlante et n’avance pas. Rapport 1.
+event-flipped = { $name } retourne { $card }.
+event-reshuffled = { $name } mélange { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  } en un nouveau paquet.
+event-legend-moved = { $name } ne bouge pas.
+event-moved = { $distance ->
+    [0] { $name } s’arrête juste avant { $corner }.
+    [one] { $name } s’arrête { $distance } case avant { $corner }.
+   *[other] { $name } avance à { $distance } cases avant { $corner }.
+  }
+event-adrenaline-used = { $name } utilise l’Adrénaline. Vitesse +1.
+event-boosted = { $name } utilise le Boost.
+event-cooled-down = { $name } refroidit { $number } Heat.
+event-unpayable = { $name } ne peut pas payer { $card }. Une carte retournée la remplace.
+event-scrapped = { $name } perd { $card } par Débris.
+event-stress-reduced = { $name } écarte { $number } Stress.
+event-salvaged = { $name } récupère { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  }.
+event-directly-played = { $name } joue { $card } directement.
+event-accelerated = { $name } accélère de { $number }.
+event-slipstreamed = { $name } prend l’Aspiration : +{ $spaces }.
+event-corner-passed = { $name } franchit { $corner } à { $speed }, limite { $limit }.
+event-spun-out = { $name } fait un tête-à-queue à { $corner }. { $stress } Stress, rapport 1.
+event-eliminated = { $name } est hors course.
+event-sponsor-gained = { $name } gagne une carte Sponsor.
+event-discarded = { $name } défausse { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  }.
+event-refreshed = { $name } pose { $card } sur le paquet.
+event-used-up = { $name } a épuisé { $cards }.
+event-lap-started = { $name } commence le tour de circuit { $lap }.
+event-finished = { $name } franchit la ligne d’arrivée.
+event-race-over = La course est finie.
+event-upgrade-taken = { $name } prend une Amélioration.
+event-upgrade-swapped = { $name } échange une Amélioration.
+event-upgrade-kept = { $name } garde une Amélioration.
+event-points-scored = { $points ->
+    [one] { $name } marque { $points } point.
+   *[other] { $name } marque { $points } points.
+  }
+
+# Race screen
+
+car-label = { $name }, place { $place }
+callout-speed = vous franchissez à { $speed }
+callout-pay = Heat à payer
+callout-free = dans la limite
+race-subtitle = Grand Prix, { $country }
+race-over = La course est finie
+you = Vous
+legend = Légende
+legend-top = max. { $speed }
+driver-rookie = Rookie
+status-choosing = Choisit
+status-turn = Joue
+status-ready = Prêt
+status-waiting = Attend
+status-away = Absent
+status-finished = Arrivé
+status-out = Hors course
+step-gear = Rapport
+step-cards = Cartes
+step-move = Déplacement
+step-react = Réaction
+step-slipstream = Aspiration
+step-corner = Virage
+step-discard = Défausse
+step-draw = Pioche
+lap = Tour
+round = Manche
+limit = Limite
+speed = Vitesse
+chance = Chances
+result = Résultat
+undo = Annuler
+take-back = Reprendre
+menu = Menu
+tools = Outils
+dash = Votre tableau de bord
+conditions = Météo et état de la route
+watching = Vous regardez.
+waiting-short = En attente
+waiting-for = On attend { $names }.
+play-area = Zone de jeu
+play-empty = Aucune carte jouée.
+pick-cards = Choisissez des cartes : leur nombre est le rapport.
+flip = retournée
+hand-label = Votre main, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+hand-card = { $card }{ $selected ->
+    [yes] , choisie
+   *[no] {""}
+  }, touche { $key }
+engine-risk = −{ $heat } si vous faites cela
+forecast-title = Si vous jouez ceci
+forecast-now = les voitures étant où elles sont
+certain = certain
+forecast-finish = Arrivée
+forecast-as = avec { $values }
+forecast-shift = { $heat } Heat pour le rapport
+forecast-hidden = { $plus ->
+    [0] Cette table joue sans les chances.
+    [one] 1 carte à retourner. Cette table joue sans les chances.
+   *[other] { $plus } cartes à retourner. Cette table joue sans les chances.
+  }
+needs-heat = demande { $heat }
+heat-left = reste { $left }
+options-title = Ce que vous pouvez faire
+option-speed = Vitesse { $speed }
+option-plan = { $cards }
+option-choose-value = { $card } : vitesse { $number }
+option-cool-gear = Refroidir { $number }
+option-cool-adrenaline = Adrénaline : refroidir 1
+option-cool-sector = Météo : refroidir { $number }
+option-cool-card = { $card } : refroidir { $number }
+option-pay-heat = Payer { $card }
+option-unpayable = { $card } impayable : retourner
+option-scrap = Débris : { $card }
+option-reduce-stress = Écarter { $number } Stress
+option-salvage = { $count ->
+    [0] Ne rien récupérer
+   *[other] Récupérer { $cards }
+  }
+option-direct-play = Jeu direct : { $card }
+option-accelerate = Accélération
+option-adrenaline-move = Adrénaline : +1
+option-boost = Boost
+option-end-react = Fin de Réaction
+option-slipstream = { $number ->
+    [0] Rester
+   *[other] Aspiration { $number }
+  }
+option-discard = Défausser { $cards }
+option-refresh = { $none ->
+    [yes] Ne plus renouveler
+   *[no] Renouveler { $card }
+  }
+commit-pick = Prenez vos cartes
+commit-picked = { $count ->
+    [one] { $count } choisie
+   *[other] { $count } choisies
+  }
+commit-plan = { $count ->
+    [one] Engager { $count } carte
+   *[other] Engager { $count } cartes
+  }
+commit-hidden = secret jusqu’à la révélation
+commit-speed = vitesse { $speed }
+commit-speed-spin = vitesse { $speed }, tête-à-queue { $spin }
+commit-discard = { $count ->
+    [0] Tout garder
+    [one] Défausser { $count }
+   *[other] Défausser { $count }
+  }
+commit-discard-note = puis piocher jusqu’à 7
+commit-react = Fin de Réaction
+commit-must = Payer d’abord
+commit-must-note = un symbole carré est obligatoire
+commit-stay = Rester
+commit-stay-note = pas d’Aspiration
+commit-no-refresh = Ne plus renouveler
+commit-value = Choisir une valeur
+commit-value-note = sur la carte, ou sur la piste
+turn-title-waiting = En attente
+turn-title-value = Choisir une valeur
+turn-title-react = Si vous en restez là
+turn-title-slipstream = Si vous restez
+turn-title-discard = Défausse
+turn-title-refresh = Renouvellement
+turn-plan = À vous : rapport et cartes.
+turn-value = À vous : choisissez une valeur.
+turn-react = À vous : Réaction.
+turn-slipstream = À vous : Aspiration ou rester.
+turn-discard = À vous : Défausse.
+turn-refresh = À vous : Renouvellement.
+title-your-turn = À vous, { $place }
+title-race = { $place }, Slipstream
+confirm-spin-title = Tête-à-queue { $spin }
+confirm-spin-certain = Le tête-à-queue est certain.
+confirm-spin-text = Tête-à-queue dans { $spin } des cas.
+confirm-yes = Y aller quand même
+confirm-no = Changer de choix
+key-enter = Entrée
+
+# Signals and clock
+
+clock = { $seconds ->
+    [one] reste { $seconds } seconde
+   *[other] reste { $seconds } secondes
+  }
+signals = Signaux
+signal-hello = Bonjour
+signal-nice = Bien conduit
+signal-thanks = Merci
+signal-sorry = Désolé
+signal-wow = Ouah
+signal-hurry = À vous
+
+# The track in words
+
+twin = La piste en mots
+twin-cars = Voitures par place
+twin-car = { $place }. { $name } : case { $space }, tour de circuit { $lap }, { $distance ->
+    [0] juste avant { $corner }
+    [one] { $distance } case avant { $corner }
+   *[other] { $distance } cases avant { $corner }
+  }.
+twin-corners = Virages depuis la ligne de départ
+twin-corner = { $name } : limite { $limit }, ligne après la case { $space }.
+twin-forecast = Si vous faites ce qui est choisi : vitesse { $speed }, { $distance ->
+    [0] juste avant { $corner }
+    [one] { $distance } case avant { $corner }
+   *[other] { $distance } cases avant { $corner }
+  }, chances { $chance }, Heat { $heat }{ $spin ->
+    [yes] , tête-à-queue
+   *[no] {""}
+  }.
+
+# Keys
+
+keys-title = Touches
+keys-cards = prendre une carte, ou une réponse de la liste
+keys-gears = rapports 1 à 4
+keys-enter = le bouton doré
+keys-undo = annuler ou reprendre
+keys-boost = Boost
+keys-cooldown = Refroidissement
+keys-slipstream = Aspiration
+keys-skip = passer l’animation
+keys-help = ces touches
+keys-close = fermer
+
+# Menu of the race
+
+menu-title = La table
+menu-here = Au volant
+menu-gave-up = Abandon. Un rookie continue.
+menu-hand-over = Passer à un rookie
+menu-give-back = Rendre le volant
+menu-link = Copier le lien
+menu-home = Accueil
+menu-give-up = Abandonner
+menu-give-up-sure = Abandonner pour de bon
+menu-delete = Effacer la course
+menu-delete-sure = L’effacer pour tous
+menu-back = Retour à la course
+
+# Weather and roads
+
+weather-clouds = Nuages
+weather-fog = Brouillard
+weather-storm = Tempête
+weather-snow = Neige
+weather-rain = Pluie
+weather-sun = Soleil
+weather-sector-no_cooldown = pas de Refroidissement dans les secteurs météo
+weather-sector-no_slipstream = pas d’Aspiration dans les secteurs météo
+weather-sector-slipstream_boost = Aspiration +{ $amount } dans les secteurs météo
+weather-sector-cooldown_bonus = Refroidissement +{ $amount } dans les secteurs météo
+weather-setup-stress = { $amount ->
+    [-1] 1 Stress de moins pour tous
+   *[other] { $amount } Stress de plus pour tous
+  }
+weather-setup-engine_heat = { $amount ->
+    [-1] 1 Heat de moins dans le Moteur
+   *[other] { $amount } Heat de plus dans le Moteur
+  }
+weather-setup-heat_to_deck = { $amount } Heat commencent dans le paquet
+weather-setup-heat_to_discard = { $amount } Heat commencent dans la défausse
+road-limit_up = limite 1 plus haut
+road-limit_down = limite 1 plus bas
+road-overheat = 1 Heat de plus au-dessus de la limite
+road-slipstream = Aspiration +1 dans le secteur qui suit
+road-free_boost = Boost sans Heat dans le secteur qui suit
+road-weather = météo dans le secteur qui suit
+road-after = après { $corner }
+
+# Symbols, one sentence each
+
+symbol-heat = Payez { $amount } Heat en Réaction. Si vous ne pouvez pas, une carte retournée remplace celle-ci.
+symbol-scrap = { $amount ->
+    [one] Défaussez la carte du dessus de votre paquet.
+   *[other] Défaussez les { $amount } cartes du dessus de votre paquet.
+  }
+symbol-limit = { $sign ->
+    [minus] La limite de chaque virage franchi ce tour baisse de { $amount }.
+   *[plus] La limite de chaque virage franchi ce tour monte de { $amount }.
+  }
+symbol-cooldown = Vous pouvez remettre { $amount } Heat de votre main dans le Moteur.
+symbol-slipstream = Votre Aspiration peut aller { $amount } plus loin.
+symbol-stress = Vous pouvez défausser { $amount } Stress de votre main.
+symbol-salvage = Vous pouvez mélanger jusqu’à { $amount } cartes de votre défausse dans votre paquet.
+symbol-refresh = Vous pouvez reposer la carte sur votre paquet à la fin du tour.
+symbol-direct = Vous pouvez jouer cette carte depuis votre main en Réaction.
+symbol-accelerate = Vous pouvez ajouter 1 à votre vitesse pour chaque carte retournée ce tour.
+symbol-once = Usage unique : elle quitte le jeu après ce tour.
+symbol-flip = Retournez une carte et ajoutez sa valeur.
+card-about-value = Ajoute { $value } à votre vitesse.{ $plus ->
+    [0] {""}
+    [one] {" "}Puis retournez une carte et ajoutez sa valeur.
+   *[other] {" "}Puis retournez { $plus } cartes et ajoutez leurs valeurs.
+  }
+card-about-values = Choisissez { $values } en la révélant.{ $plus ->
+    [0] {""}
+   *[other] {" "}Puis retournez une carte et ajoutez sa valeur.
+  }
+card-about-heat = Ne se joue pas, ne se défausse pas. Refroidissez-la pour la remettre dans le Moteur.
+card-about-stress = Retournez des cartes jusqu’à une carte de vitesse 1 à 4, et ajoutez sa valeur. Ne se défausse pas.

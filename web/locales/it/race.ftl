@@ -1,0 +1,330 @@
+# Cards
+
+card-upgrade = Miglioria
+card-hidden = una carta coperta
+
+# Race feed
+
+feed-title = Cronaca
+feed-round = Round { $round }
+feed-heat = { $heat ->
+    [one] { $heat } pagata
+   *[other] { $heat } pagate
+  }
+event-gear-shifted = { $name } passa dalla marcia { $before } alla { $gear }.
+event-gear-corrected = { $name } non può pagare due marce dalla { $before }: marcia { $gear }.
+event-cluttered = { $name } ha la mano piena di Heat e non si muove. Marcia 1.
+event-flipped = { $name } gira { $card }.
+event-reshuffled = { $name } mescola { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+  } in un nuovo mazzo di pesca.
+event-legend-moved = { $name } non si muove.
+event-moved = { $distance ->
+    [0] { $name } si ferma subito prima di { $corner }.
+    [one] { $name } si ferma { $distance } casella prima di { $corner }.
+   *[other] { $name } arriva a { $distance } caselle da { $corner }.
+  }
+event-adrenaline-used = { $name } usa l’Adrenalina. Velocità +1.
+event-boosted = { $name } sceglie di Accelerare.
+event-cooled-down = { $name } raffredda { $number } Heat.
+event-unpayable = { $name } non può pagare { $card }. La sostituisce una carta girata.
+event-scrapped = { $name } perde { $card } per i Detriti.
+event-stress-reduced = { $name } toglie { $number } Stress.
+event-salvaged = { $name } recupera { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+  }.
+event-directly-played = { $name } gioca { $card } direttamente.
+event-accelerated = { $name } dà gas per { $number }.
+event-slipstreamed = { $name } entra in scia: +{ $spaces }.
+event-corner-passed = { $name } supera { $corner } a { $speed }, limite { $limit }.
+event-spun-out = { $name } sbanda a { $corner }. { $stress } Stress, marcia 1.
+event-eliminated = { $name } è fuori gara.
+event-sponsor-gained = { $name } ottiene una carta Sponsor.
+event-discarded = { $name } scarta { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+  }.
+event-refreshed = { $name } rimette { $card } in cima al mazzo di pesca.
+event-used-up = { $name } ha esaurito { $cards }.
+event-lap-started = { $name } comincia il giro { $lap }.
+event-finished = { $name } taglia il traguardo.
+event-race-over = La gara è finita.
+event-upgrade-taken = { $name } prende una Miglioria.
+event-upgrade-swapped = { $name } sostituisce una Miglioria.
+event-upgrade-kept = { $name } tiene una Miglioria.
+event-points-scored = { $points ->
+    [one] { $name } segna { $points } punto.
+   *[other] { $name } segna { $points } punti.
+  }
+
+# Race screen
+
+car-label = { $name }, posto { $place }
+callout-speed = superi a { $speed }
+callout-pay = Heat da pagare
+callout-free = entro il limite
+race-subtitle = Gran Premio, { $country }
+race-over = La gara è finita
+you = Tu
+legend = Leggenda
+legend-top = max { $speed }
+driver-rookie = Rookie
+status-choosing = Sceglie
+status-turn = Gioca
+status-ready = Pronto
+status-waiting = Aspetta
+status-away = Assente
+status-finished = Arrivato
+status-out = Fuori gara
+step-gear = Marcia
+step-cards = Carte
+step-move = Movimento
+step-react = Reagire
+step-slipstream = Scia
+step-corner = Curva
+step-discard = Scarto
+step-draw = Rifornire
+lap = Giro
+round = Round
+limit = Limite
+speed = Velocità
+chance = Prob.
+result = Esito
+undo = Annulla
+take-back = Riprendi
+menu = Menu
+tools = Strumenti
+dash = La tua plancia
+conditions = Clima e Condizioni di Strada
+watching = Stai guardando.
+waiting-short = In attesa
+waiting-for = Si aspetta { $names }.
+play-area = Area di Gioco
+play-empty = Nessuna carta giocata.
+pick-cards = Scegli le carte: il loro numero è la marcia.
+flip = girata
+hand-label = La tua mano, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+  }
+hand-card = { $card }{ $selected ->
+    [yes] , scelta
+   *[no] {""}
+  }, tasto { $key }
+engine-risk = −{ $heat } se lo fai
+forecast-title = Se giochi questo
+forecast-now = con le auto dove sono ora
+certain = certo
+forecast-finish = Traguardo
+forecast-as = con { $values }
+forecast-shift = { $heat } Heat per la marcia
+forecast-hidden = { $plus ->
+    [0] Questo tavolo gioca senza probabilità.
+    [one] 1 carta da girare. Questo tavolo gioca senza probabilità.
+   *[other] { $plus } carte da girare. Questo tavolo gioca senza probabilità.
+  }
+needs-heat = chiede { $heat }
+heat-left = resta { $left }
+options-title = Che cosa puoi fare ora
+option-speed = Velocità { $speed }
+option-plan = { $cards }
+option-choose-value = { $card }: Velocità { $number }
+option-cool-gear = Raffredda { $number }
+option-cool-adrenaline = Adrenalina: raffredda 1
+option-cool-sector = Clima: raffredda { $number }
+option-cool-card = { $card }: raffredda { $number }
+option-pay-heat = Paga { $card }
+option-unpayable = { $card } non pagabile: gira
+option-scrap = Detriti: { $card }
+option-reduce-stress = Togli { $number } Stress
+option-salvage = { $count ->
+    [0] Non recuperare
+   *[other] Recupera { $cards }
+  }
+option-direct-play = Gioca ora { $card }
+option-accelerate = Dare Gas
+option-adrenaline-move = Adrenalina: +1
+option-boost = Accelerare
+option-end-react = Fine di Reagire
+option-slipstream = { $number ->
+    [0] Resta
+   *[other] Scia { $number }
+  }
+option-discard = Scarta { $cards }
+option-refresh = { $none ->
+    [yes] Non ripristinare più
+   *[no] Ripristina { $card }
+  }
+commit-pick = Scegli le carte
+commit-picked = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+  }
+commit-plan = { $count ->
+    [one] Impegna { $count } carta
+   *[other] Impegna { $count } carte
+  }
+commit-hidden = segreto finché non siete pronti
+commit-speed = Velocità { $speed }
+commit-speed-spin = Velocità { $speed }, sbandata { $spin }
+commit-discard = { $count ->
+    [0] Tieni tutto
+    [one] Scarta { $count }
+   *[other] Scarta { $count }
+  }
+commit-discard-note = poi pesca fino a 7
+commit-react = Fine di Reagire
+commit-must = Prima paga
+commit-must-note = un simbolo quadrato è obbligatorio
+commit-stay = Resta
+commit-stay-note = niente scia
+commit-no-refresh = Non ripristinare più
+commit-value = Scegli un valore
+commit-value-note = sulla carta, o sulla pista
+turn-title-waiting = In attesa
+turn-title-value = Scegli un valore
+turn-title-react = Se la lasci qui
+turn-title-slipstream = Se resti
+turn-title-discard = Scarto
+turn-title-refresh = Ripristinare
+turn-plan = Tocca a te: marcia e carte.
+turn-value = Tocca a te: scegli un valore.
+turn-react = Tocca a te: Reagire.
+turn-slipstream = Tocca a te: scia o resta.
+turn-discard = Tocca a te: Scarto.
+turn-refresh = Tocca a te: Ripristinare.
+title-your-turn = Tocca a te, { $place }
+title-race = { $place }, Slipstream
+confirm-spin-title = Sbandata { $spin }
+confirm-spin-certain = La sbandata è certa.
+confirm-spin-text = Sbandata nel { $spin } dei casi.
+confirm-yes = Vai lo stesso
+confirm-no = Scegli di nuovo
+key-enter = Invio
+
+# Signals and clock
+
+clock = { $seconds ->
+    [one] resta { $seconds } secondo
+   *[other] restano { $seconds } secondi
+  }
+signals = Segnali
+signal-hello = Ciao
+signal-nice = Ben guidato
+signal-thanks = Grazie
+signal-sorry = Scusa
+signal-wow = Wow
+signal-hurry = Tocca a te
+
+# The track in words
+
+twin = La pista in parole
+twin-cars = Automobili per posto
+twin-car = { $place }. { $name }: casella { $space }, giro { $lap }, { $distance ->
+    [0] subito prima di { $corner }
+    [one] { $distance } casella prima di { $corner }
+   *[other] { $distance } caselle prima di { $corner }
+  }.
+twin-corners = Curve dalla linea di partenza
+twin-corner = { $name }: limite { $limit }, linea dopo la casella { $space }.
+twin-forecast = Se fai quello che è scelto ora: Velocità { $speed }, { $distance ->
+    [0] subito prima di { $corner }
+    [one] { $distance } casella prima di { $corner }
+   *[other] { $distance } caselle prima di { $corner }
+  }, probabilità { $chance }, Heat { $heat }{ $spin ->
+    [yes] , sbandata
+   *[no] {""}
+  }.
+
+# Keys
+
+keys-title = Tasti
+keys-cards = scegli una carta, o una risposta dell’elenco
+keys-gears = marce da 1 a 4
+keys-enter = il pulsante dorato
+keys-undo = annulla o riprendi
+keys-boost = Accelerare
+keys-cooldown = Raffreddamento
+keys-slipstream = scia
+keys-skip = salta l’animazione
+keys-help = questi tasti
+keys-close = chiudi
+
+# Menu of the race
+
+menu-title = Il tavolo
+menu-here = Al volante
+menu-gave-up = Ritirato. Continua un rookie.
+menu-hand-over = Fai guidare un rookie
+menu-give-back = Restituisci il volante
+menu-link = Copia il link
+menu-home = Inizio
+menu-give-up = Ritirati
+menu-give-up-sure = Ritirati per sempre
+menu-delete = Cancella la gara
+menu-delete-sure = Cancellala per tutti
+menu-back = Torna alla gara
+
+# Weather and roads
+
+weather-clouds = Nuvole
+weather-fog = Nebbia
+weather-storm = Tempesta
+weather-snow = Neve
+weather-rain = Pioggia
+weather-sun = Sole
+weather-sector-no_cooldown = nessun Raffreddamento nei Settori del Clima
+weather-sector-no_slipstream = entrata in scia impedita nei Settori del Clima
+weather-sector-slipstream_boost = scia +{ $amount } nei Settori del Clima
+weather-sector-cooldown_bonus = Raffreddamento +{ $amount } nei Settori del Clima
+weather-setup-stress = { $amount ->
+    [-1] 1 Stress in meno per tutti
+   *[other] { $amount } Stress in più per tutti
+  }
+weather-setup-engine_heat = { $amount ->
+    [-1] 1 Heat in meno nel Motore
+   *[other] { $amount } Heat in più nel Motore
+  }
+weather-setup-heat_to_deck = { $amount } Heat cominciano nel mazzo di pesca
+weather-setup-heat_to_discard = { $amount } Heat cominciano nella pila degli scarti
+road-limit_up = limite più alto di 1
+road-limit_down = limite più basso di 1
+road-overheat = 1 Heat in più se sei sopra il limite
+road-slipstream = scia +1 nel Settore dopo la curva
+road-free_boost = Accelerare non costa Heat nel Settore dopo la curva
+road-weather = Clima nel Settore dopo la curva
+road-after = dopo { $corner }
+
+# Symbols, one sentence each
+
+symbol-heat = Paga { $amount } Heat nel passo Reagire. Se non puoi, una carta girata sostituisce questa.
+symbol-scrap = { $amount ->
+    [one] Scarta la carta in cima al tuo mazzo di pesca.
+   *[other] Scarta le { $amount } carte in cima al tuo mazzo di pesca.
+  }
+symbol-limit = { $sign ->
+    [minus] Il limite di ogni curva che superi in questo turno scende di { $amount }.
+   *[plus] Il limite di ogni curva che superi in questo turno sale di { $amount }.
+  }
+symbol-cooldown = Puoi rimettere { $amount } Heat dalla mano nel Motore.
+symbol-slipstream = La tua scia può essere più lunga di { $amount }.
+symbol-stress = Puoi scartare { $amount } Stress dalla mano.
+symbol-salvage = Puoi mescolare fino a { $amount } carte della pila degli scarti nel tuo mazzo di pesca.
+symbol-refresh = Puoi rimettere la carta in cima al tuo mazzo di pesca alla fine del turno.
+symbol-direct = Puoi giocare questa carta dalla mano nel passo Reagire.
+symbol-accelerate = Puoi aumentare la Velocità di 1 per ogni carta girata in questo turno.
+symbol-once = Utilizzo Singolo: esce dal gioco dopo questo turno.
+symbol-flip = Gira una carta e aggiungi il suo valore.
+card-about-value = Aggiunge { $value } alla tua Velocità.{ $plus ->
+    [0] {""}
+    [one] {" "}Poi gira una carta e aggiungi il suo valore.
+   *[other] {" "}Poi gira { $plus } carte e aggiungi i loro valori.
+  }
+card-about-values = Scegli { $values } quando la riveli.{ $plus ->
+    [0] {""}
+   *[other] {" "}Poi gira una carta e aggiungi il suo valore.
+  }
+card-about-heat = Non si gioca e non si scarta. Raffreddala per riportarla nel Motore.
+card-about-stress = Gira carte finché esce una carta Velocità da 1 a 4, e aggiungi il suo valore. Non si scarta.

@@ -1,0 +1,72 @@
+# Replay
+
+replay = Replay
+replay-title = Replay di { $place }
+replay-none = Qui non c’è un replay
+replay-to-race = Alla gara
+replay-controls = Lettore
+replay-play = Avvia
+replay-pause = Pausa
+replay-scrubber = Momento della gara
+replay-speed-of = { $speed }×
+replay-speed = Velocità del lettore: { $speed }
+replay-step-on = Un passo avanti
+replay-step-back = Un passo indietro
+replay-turn-on = Turno seguente
+replay-turn-back = Turno prima
+replay-round-on = Round seguente
+replay-round-back = Round prima
+replay-start = Sulla griglia
+replay-action = { $name }: { $action }
+replay-plans = { $name } programma { $cards }
+replay-keeps = { $name } non scarta niente
+replay-words = Round { $round }. { $action }
+replay-cockpit = Abitacolo di { $name }
+replay-cockpits = Quale abitacolo
+replay-table = Sul tavolo
+replay-plan = Programma
+replay-hand = Mano
+replay-legend = Una Leggenda non ha carte e non ha Motore.
+replay-follow = Segui { $name }
+replay-link = Copia link
+replay-copied = Link a questo momento copiato.
+replay-races = Gare della stagione
+replay-keys-play = Avvia o pausa
+replay-keys-step = Un passo indietro o avanti
+replay-keys-turn = Un turno indietro o avanti
+replay-keys-round = Un round indietro o avanti
+replay-keys-ends = Alla partenza, al traguardo
+replay-keys-car = Abitacolo dell’automobile in questo posto
+replay-keys-follow = Segui l’automobile, o tutto il circuito
+
+# Records
+
+record-open = Apri un file
+record-open-about = La registrazione di una gara finita diventa un replay con un link.
+record-opening = Apertura
+record-delete = Cancella { $name }
+record-deleted = La registrazione è cancellata.
+record-too-large = Questo file è troppo grande per una registrazione.
+problem-bad-record = Questo file non si apre come registrazione: { $reason }
+problem-record-other-rules = Questa registrazione segue la versione { $version } delle regole. Qui si può rigiocare solo la versione { $expected }.
+problem-record-origin = Questa registrazione comincia a metà di una gara, dopo un cambio di regole. Non si può aprire.
+problem-record-not-over = La gara di questa registrazione non è finita. Si aprono solo gare finite.
+
+# Spectators
+
+setup-spectators = Spettatori
+watch = Guarda
+watch-full = Ogni automobile ha un pilota.
+watch-closed = L’host ha chiuso la gara agli spettatori.
+watch-waits = Stai guardando. La gara comincia qui da sola.
+watch-count = { $number ->
+    [one] { $number } spettatore
+   *[other] { $number } spettatori
+  }
+watch-follow = Segui un’auto
+watch-car = Segui { $name }
+watch-link = Copia link pubblico
+watch-copied = Link copiato. Chi lo apre guarda.
+private-title = Questa gara non è aperta agli spettatori
+private-text = L’host ha chiuso la gara agli spettatori. Torna quando è finita, o chiedi un posto prima della prossima.
+problem-no-spectators = L’host ha chiuso la gara agli spettatori.

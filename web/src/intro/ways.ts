@@ -1,0 +1,39 @@
+import { api, ApiError } from '../lib/api';
+import type { Connection } from '../lib/connection.svelte';
+import { t } from '../lib/l10n';
+import { notices } from '../lib/notices.svelte';
+import { explain } from '../lib/problem';
+import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
+import { RACE_NOW } from '../screens/setups';
+
+const nameOf = (): string => settings.values.name.trim() || t('driver-default');
+
+async function go(open: () => Promise<{ table: string } | null>, old: string | null): Promise<void> {
+  try {
+    const seated = await open();
+    router.go(seated ? `/t/${seated.table}` : '/');
+    // Nobody comes back to an old lesson.
+    if (old) await api.remove(old);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    notices.add(explain(error.problem), 'error');
+  }
+}
+
+/** Open the first race. */
+export const begin = (): Promise<void> => go(() => api.openLesson(nameOf()), null);
+
+/** From the grid once more. */
+export const again = (line: Connection): Promise<void> => go(() => api.openLesson(nameOf()), line.id);
+
+/** To the start page, which must not offer the old lesson any more. */
+export const leave = (line: Connection): Promise<void> =>
+  go(async () => {
+    line.close();
+    await api.remove(line.id);
+    return null;
+  }, null);
+
+export const raceNow = (line: Connection): Promise<void> =>
+  go(() => api.open({ setup: RACE_NOW, name: nameOf(), start: true }), line.id);
