@@ -473,7 +473,7 @@ def workers_of(server: Server) -> list[int]:
 
 
 async def until(wanted: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 2 * PATIENCE
+    deadline = time.monotonic() + 4 * PATIENCE
     while not wanted():
         assert time.monotonic() < deadline
         await asyncio.sleep(0.05)
@@ -490,27 +490,21 @@ async def awake(server: Server) -> None:
 async def test_workers_of_one_server(postgres: Postgres) -> None:
     """Nobody knows who serves whom. One is killed: it is started again, and clients just come back."""
     with Server(postgres.database(), "--no-limits", "--workers", "2") as server:
-        try:
-            await awake(server)
-            async with seated(server, server, server, server, circuit="usa", cars=4, laps=1) as players:
-                await drive(players, randomly(1), stop=lambda: players[0].number > 20)
-                for _ in range(2):
-                    victim = workers_of(server)[0]
-                    os.kill(victim, signal.SIGKILL)
-                    await until(lambda: len(workers_of(server)) == 2 and victim not in workers_of(server))  # noqa: B023
-                    for player in players:
-                        number = player.number
-                        with contextlib.suppress(ConnectionClosed):
-                            await asyncio.wait_for(player.socket.ping(), 1)  # type: ignore[union-attr]
-                        await player.connect()
-                        assert player.number == number
-                    await drive(players, randomly(2), stop=lambda: players[0].number % 20 == 0)
-                await drive(players, randomly(3))
-                await check_the_record(players[1])
-            workers = workers_of(server)
-            assert len(workers) == 2
-        finally:
-            server.kill()  # nobody tells the workers: they notice
+        await awake(server)
+        async with seated(server, server, server, server, circuit="usa", cars=4, laps=1) as players:
+            await drive(players, randomly(1), stop=lambda: players[0].number > 20)
+            victim = workers_of(server)[0]
+            os.kill(victim, signal.SIGKILL)
+            await until(lambda: len(workers_of(server)) == 2 and victim not in workers_of(server))
+            for player in players:
+                number = player.number
+                await player.connect()
+                assert player.number == number
+            await drive(players, randomly(3))
+            await check_the_record(players[1])
+        workers = workers_of(server)
+        assert len(workers) == 2
+        server.kill()  # nobody tells the workers: they notice
         await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
         assert "Traceback" not in server.log
 

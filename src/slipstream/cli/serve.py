@@ -112,6 +112,7 @@ def command(
         ws_per_message_deflate=False,
         ws_max_size=1 << 16,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=30,  # a worker that starts on a busy machine is not a dead one
         server_header=False,
         proxy_headers=False,
     )

@@ -76,7 +76,7 @@ name-of-weather = { $weather ->
   }
 name-of-driver = { $driver ->
     [legend] Legende
-    [you] dig
+    [you] du
    *[other] { $driver }
   }
 name-of-action = { $action ->

@@ -15,9 +15,9 @@ terminal-spaces-span = { $low } à { $high } { $high ->
     [one] case
    *[other] cases
   }
-terminal-corner-ahead = { $ahead } avant la ligne de { $corner }, limite { $limit }{ $marks }
+terminal-corner-ahead = { $ahead } avant la ligne du virage { $corner }, limite { $limit }{ $marks }
 terminal-corner-after = encore { $further } jusqu'à { $corner }, limite { $limit }{ $marks }
-terminal-corner-here = Juste avant la ligne de { $corner }, limite { $limit }{ $marks }
+terminal-corner-here = Juste avant la ligne du virage { $corner }, limite { $limit }{ $marks }
 terminal-mark-limit = (route { $change })
 terminal-mark-overheat = (surchauffe de la route : { $heat } Heat)
 terminal-mark-press = (Virage de la presse)
@@ -145,7 +145,7 @@ terminal-no-heat = aucun Heat
 terminal-heat = { $heat } Heat
 terminal-engine-then = Moteur { $engine }
 terminal-stops-before = S'arrête { $left } avant { $corner } (limite { $limit }).
-terminal-stops-at = S'arrête juste avant la ligne de { $corner } (limite { $limit }).
+terminal-stops-at = S'arrête juste avant la ligne du virage { $corner } (limite { $limit }).
 terminal-cooldown-of-gear = rapport { $gear } jusqu'à { $heat }
 terminal-reaches-finish = Atteint la ligne d'arrivée.
 terminal-may-finish = Atteint la ligne d'arrivée à { $percent } %.
