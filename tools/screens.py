@@ -34,6 +34,7 @@ WANTED_PORT: Final = 8461  # it is in the link and the QR code of the lobby
 DESKTOP: Final = {"width": 1440, "height": 900}
 COMPACT: Final = {"width": 1280, "height": 720}
 MOMENT: Final = 3  # the first round in which the race may be shown
+LANGUAGES: Final = ("en", "fr")  # of the screens that are mostly text
 LARGEST: Final = 400_000  # bytes
 
 #: a server whose seeds and addresses are counted instead of drawn
@@ -43,7 +44,7 @@ from slipstream.cli import main
 from slipstream.server import table
 seeds, names = itertools.count(2026), itertools.count()
 table.new_seed = lambda: next(seeds)
-table.new_id = lambda: "redmesa22" + "abcdefghjkmn"[next(names)] + "42"
+table.new_id = lambda: "redmesa22" + "abcdefghjkmnpqrstuvw"[next(names)] + "42"
 main()
 """
 
@@ -234,8 +235,8 @@ def telling_plan(player: Player, view: Json) -> list[int]:
     return places
 
 
-def race_screens(studio: Studio, ann: Player) -> None:
-    """The race in four looks, then its results."""
+def race_screens(studio: Studio, ann: Player) -> str:
+    """The race in four looks, then its results; gives the table."""
     ann.open_table(laps=1, cars=6, empty="rookie", weather=True, garage="quick")
     racer = Racer(7)
     drive([ann], [racer], lambda view: is_telling(ann, view))
@@ -259,6 +260,7 @@ def race_screens(studio: Studio, ann: Player) -> None:
     ann.open(address)
     drive([ann], [racer])
     studio.shoot(ann, "results")
+    return ann.table
 
 
 def lobby_screens(studio: Studio, ann: Player) -> None:
@@ -288,6 +290,28 @@ def garage_screen(studio: Studio, ann: Player) -> None:
     studio.shoot(ann, "garage")
 
 
+def other_screens(studio: Studio, language: str, raced: str) -> None:
+    """Season, replay, rules and the first race, in one language."""
+    player = studio.player("Ann", locale=language)
+    ending = "" if language == "en" else f"-{language}"
+    table = player.open_table(season="1961", cars=6)
+    player.until_screen("garage")
+    player.call("PATCH", f"/tables/{table}/seats/0", {"driver": "rookie"})
+    player.page.locator(".season").wait_for()
+    studio.shoot(player, f"season{ending}")
+    player.open(f"/t/{raced}/replay?at=140")
+    player.page.locator("[data-test=scrubber]").wait_for()
+    studio.shoot(player, f"replay{ending}")
+    player.open("/#rules=CORNER-5")
+    player.page.locator("[data-test=rules-search]").wait_for()
+    studio.shoot(player, f"rules{ending}")
+    player.open("/")
+    player.test("how-to-play").click()
+    player.page.locator("[data-test=coach-text]").wait_for()
+    player.test("coach-go").click()
+    studio.shoot(player, f"introduction{ending}")
+
+
 def main() -> None:
     """Take every picture."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -296,8 +320,10 @@ def main() -> None:
         ann.open()
         ann.page.get_by_label("Name").fill("Ann")
         garage_screen(found, ann)
-        race_screens(found, ann)
+        raced = race_screens(found, ann)
         lobby_screens(found, ann)
+        for language in LANGUAGES:
+            other_screens(found, language, raced)
 
 
 if __name__ == "__main__":

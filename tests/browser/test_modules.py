@@ -70,7 +70,7 @@ def test_a_circuit_file_can_be_raced(player: Player) -> None:
     player.open()
     player.page.locator("[data-circuit=usa]").wait_for()
     file: FilePayload = {"name": "my.toml", "mimeType": "application/toml", "buffer": example().encode()}
-    player.page.locator("input[type=file]").set_input_files(file)
+    player.page.locator('input[accept=".toml"]').set_input_files(file)
     player.page.locator(".tile.on .tx").wait_for()
     player.test("start-solo").click()
     player.until_screen("race")

@@ -21,13 +21,13 @@ VARIABLE: Final = "SLIPSTREAM_SERVER"
 
 def hand_down(settings: Settings) -> None:
     """Leave the settings to the processes that will be started."""
-    os.environ[VARIABLE] = json.dumps(dataclasses.asdict(settings))
+    os.environ[VARIABLE] = json.dumps({**dataclasses.asdict(settings), "parent": os.getpid()})
 
 
 def create() -> FastAPI:
     """The application of this process."""
     values = json.loads(os.environ[VARIABLE])
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_end_with, args=(values.pop("parent"),), daemon=True).start()
     set_up_logs()
     return create_app(Settings(**{**values, "origins": tuple(values["origins"])}))
 
