@@ -273,7 +273,7 @@ async def test_whole_races_keep_their_secrets(number: int) -> None:
         asked = pending[driving.below(len(pending))]
         await desk.answer(asked.seat, asked.id, asked.options[driving.below(len(asked.options))])
         moment += 1
-    assert compared > 10
+    assert compared > 3
     assert equal > compared  # more than the greeting was compared
     secrets = secrets_of(table, tokens)
     for seat, messages in desk.heard.items():

@@ -153,7 +153,9 @@ export class Motion {
 
   private start(): void {
     const all = this.queue.reduce((sum, move) => sum + move.time, 0);
-    if (all > WHOLE_ROUND) for (const move of this.queue) move.time *= WHOLE_ROUND / all;
+    // What is on its way keeps its time: a shorter one would make it jump.
+    const waiting = this.began ? this.queue.slice(1) : this.queue;
+    if (all > WHOLE_ROUND) for (const move of waiting) move.time *= WHOLE_ROUND / all;
     if (this.moving) return;
     this.moving = true;
     this.began = 0;
