@@ -70,3 +70,27 @@ def test_no_serious_findings_on_a_phone(new_player: NewPlayer) -> None:
     planned(player)
     found += findings(player, "race")
     assert not found, "\n".join(found)
+
+
+def test_no_serious_findings_on_the_other_screens(player: Player) -> None:
+    found: list[str] = []
+    player.open("/#rules=CORNER-5")
+    player.test("rules-search").wait_for()
+    found += findings(player, "rules")
+    player.open("/")
+    player.test("how-to-play").click()
+    player.test("coach-text").wait_for()
+    found += findings(player, "first race")
+    table = player.open_table(season="1961", cars=3)
+    player.until_screen("garage")
+    player.call("PATCH", f"/tables/{table}/seats/0", {"driver": "rookie"})
+    player.page.locator(".season").wait_for()
+    found += findings(player, "season")
+    table = player.open_table(laps=1, cars=2)
+    player.until_screen("race")
+    player.call("PATCH", f"/tables/{table}/seats/0", {"driver": "rookie"})
+    player.until_screen("results")
+    player.open(f"/t/{table}/replay?at=20")
+    player.test("scrubber").wait_for()
+    found += findings(player, "replay")
+    assert not found, "\n".join(found)

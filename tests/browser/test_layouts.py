@@ -68,3 +68,33 @@ def test_a_phone_race_by_touch(new_player: NewPlayer) -> None:
     watched_race(player, FINGER, rounds=99)
     assert player.look()["screen"] == "results"
     assert not measured(player, FINGER, scrolls=True)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(640, 360), (844, 390)], ids=["zoomed to 200 %", "a lying phone"]
+)
+def test_a_small_wide_window_loses_no_control(new_player: NewPlayer, width: int, height: int) -> None:
+    player = new_player(viewport={"width": width, "height": height})
+    player.open_table(laps=1, cars=3)
+    player.until_screen("race")
+    player.ready()
+    for part in (
+        ".hand .hc",
+        "[data-test=commit]",
+        "[data-test=undo]",
+        ".keys button",
+        ".mt button",
+        ".mm svg",
+    ):
+        target = player.page.locator(part).first
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None, part
+        assert box["x"] >= 0, part
+        assert box["x"] + min(box["width"], 40) <= width, part
+        assert 0 <= box["y"] <= height - 20, part
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= width
+    decision = player.look()["decision"]
+    player.page.locator(".hand .hc[aria-disabled=false]").first.click()
+    player.test("commit").click()
+    player.answered(decision)
