@@ -19,6 +19,7 @@ FINGER, POINTER = 44, 36
 
 def measured(player: Player, target: int, *, scrolls: bool = False) -> list[str]:
     """What is wrong with the layout now."""
+    player.page.evaluate("async () => { await document.fonts.ready; }")
     found: list[str] = player.page.evaluate(MEASURE, {"target": target, "scrolls": scrolls})
     return found
 

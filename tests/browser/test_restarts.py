@@ -10,11 +10,14 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.driver import REFUSED_CONNECTION, Json, Player, Racer, drive
 
 PHASES: Final = {"lobby", "draft", "plan", "planned", "value", "react", "slipstream", "discard", "refresh"}
-BUDGET: Final = 150.0
+BUDGET: Final = 300.0
 #: what every screen shows, as words; a pointer that rests on something changes none of it
 WORDS: Final = """() => ['.facts', '.tower', '.feed .list', '.hand', '.piles', '.seats', '.mkt', '.cls']
   .map((part) => document.querySelector(part)?.innerText ?? '')"""
-SETTLED: Final = """(wanted) => !document.querySelector('.lost') && (wanted === null ||
+#: back, and nothing more is asked for: what is under way when the server is killed is lost, and said so
+SETTLED: Final = """(wanted) => !document.querySelector('.lost') &&
+  (!document.querySelector('.lobby') || document.querySelectorAll('.qr svg, [data-circuit]').length > 1) &&
+  (!document.querySelector('.res') || !!document.querySelector('.res .cls')) && (wanted === null ||
   document.querySelector('.race, .gar')?.dataset.decision === String(wanted))"""
 
 
@@ -94,6 +97,7 @@ def test_nothing_is_lost_in_any_phase(new_player: NewPlayer) -> None:
         bob.call("POST", f"/tables/{table}/seats", {"name": "Bob"})
         bob.open(f"/t/{table}")
         ann.page.locator(".seats b", has_text="Bob").wait_for()
+        ann.page.locator(".seats em").wait_for(state="detached")  # nobody is away
         if "lobby" not in reached:
             reached.add("lobby")
             survive(players)
