@@ -542,8 +542,10 @@ def test_at_a_terminal(plain: bool, tmp_path: Path) -> None:
 def take_terminal() -> None:
     """Make the pseudo terminal the controlling one, so that Ctrl-C arrives."""
     import fcntl
+    import signal
     import termios
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # who runs the tests in the background ignores it
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
