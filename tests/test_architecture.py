@@ -29,12 +29,14 @@ FORBIDDEN_IN_CORE: Final = {
 #: each layer may import itself and what stands to the right of it, never what stands to the left
 LAYERS: Final = [
     ("cli", "terminal", "lab", "env", "server", "benchmarks", "clauses", "fuzzing"),
+    ("coach",),
     ("drivers",),
     ("storyteller", "summary", "results", "invariants", "vectors", "odds"),
     ("record",),
     ("snapshot", "text", "scenes", "scene_cards", "game"),
     ("season", "grand_prix", "setup", "report"),  # a set-up can start what it describes
     ("modules", "data", "notation", "language"),
+    ("pace",),
     ("core", "_pure", ""),
 ]
 

@@ -1,4 +1,4 @@
-"""Compiles src/slipstream/core in place with mypyc: either all of it, or none.
+"""Compiles src/slipstream/core and src/slipstream/pace in place with mypyc: either all of it, or none.
 
 Whatever happens, no extension is left that does not belong to the sources as they are now. Messages go
 to standard error; the exit code is 1 when the core ends up not compiled.
@@ -22,6 +22,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 CORE = SRC / "slipstream" / "core"
+FOLDERS = (CORE, SRC / "slipstream" / "pace")  # pace drives the core: millions of calls between the two
 GROUP = "slipstream_core"  # all modules share one library, so that calls between them are plain C calls
 ERRORS = (BaseError, CCompilerError)  # what building an extension raises
 
@@ -44,9 +45,8 @@ def extensions(build: Path) -> list[Extension]:
     from mypyc.build import mypycify
 
     # Relative, since setuptools wants it so and mypy's messages then read better.
-    sources = [
-        str(file.relative_to(ROOT)) for file in sorted(CORE.rglob("*.py")) if file.name != "__init__.py"
-    ]
+    files = [file for folder in FOLDERS for file in sorted(folder.rglob("*.py"))]
+    sources = [str(file.relative_to(ROOT)) for file in files if file.name != "__init__.py"]
     options = [
         "--strict",
         "--config-file=",  # what is compiled does not depend on how the rest is checked
@@ -67,7 +67,8 @@ def compiled() -> Iterator[Path]:
     """The extensions that lie beside the sources, of any Python version."""
     for suffix in (".so", ".pyd"):
         yield from SRC.glob(f"{GROUP}__mypyc*{suffix}")
-        yield from CORE.rglob(f"*{suffix}")
+        for folder in FOLDERS:
+            yield from folder.rglob(f"*{suffix}")
 
 
 def build(where: Path) -> list[Path]:

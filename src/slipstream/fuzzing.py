@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final
 
 from slipstream.core.chance import FAST, SECURE, Stream, stream
+from slipstream.core.decisions import decision_of
 from slipstream.core.race import Race
 from slipstream.core.rules import MAX_CARS, MIN_CARS
 from slipstream.data.loader import circuit_names
+from slipstream.drivers import Driver, choose, driver_luck, make_driver
 from slipstream.invariants import Watch, check_options, demand
 from slipstream.modules.garage import GARAGES
 from slipstream.notation import write_action
@@ -23,6 +25,7 @@ from slipstream.setup import RaceSetup
 RACES_PER_TASK: Final = 50
 SEASONS_PER_TASK: Final = 5
 LIST_EVERY: Final = 16  # decisions between two checks of the listed options
+STALLED: Final = 2000  # rounds after which a race counts as stalled
 
 
 @dataclass(frozen=True)
@@ -62,12 +65,13 @@ def fuzz_season_setup(number: int) -> SeasonSetup:
 
 
 class Fuzzer:
-    """Plays one game at random and looks at everything."""
+    """Plays one game at random, or by drivers, and looks at everything."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, drivers: Sequence[Driver] = ()) -> None:
         self.record = record
         self.game = record.start(log=False)
         self.luck: Stream = stream(FAST, record.seed, 0, "policy")
+        self.drivers = drivers  # by seat; nobody: at random
         self.race: Race | None = None
         self.watch: Watch | None = None
         self.made = 0
@@ -90,13 +94,22 @@ class Fuzzer:
             decision = decisions[self.luck.below(len(decisions))]
             options = decision.options
             demand(bool(options), f"{decision} has no option")
-            seat, action = decision.seat, options[self.luck.below(len(options))]
+            seat = decision.seat
+            if self.drivers:
+                action = choose(self.drivers[seat], self.game, decision)
+            else:
+                action = options[self.luck.below(len(options))]
         else:
             if race is not self.race:
                 self.race, self.watch = race, Watch(race)
             if self.made % LIST_EVERY == 0:
                 check_options(race)
-            seat, action = int(race.next_seat()), race.random_action(self.luck)
+            seat = int(race.next_seat())
+            if self.drivers:
+                action = choose(self.drivers[seat], self.game, decision_of(race.state, 0, seat))
+            else:
+                action = race.random_action(self.luck)
+            demand(self.rounds < STALLED, "the race goes on for ever")
         self.record.actions.append((seat, write_action(action)))
         self.game.apply(seat, action)
         if race is not None:
@@ -105,13 +118,17 @@ class Fuzzer:
                 self.watch.check(race)
 
 
-def fuzz_game(number: int, seed: int, seasons: bool) -> FuzzResult:
-    """Play game `number` at random and check everything."""
+def fuzz_game(number: int, seed: int, seasons: bool, drivers: Sequence[str] = ()) -> FuzzResult:
+    """Play game `number` and check everything; drivers sit in turn, a seat further in every game."""
     setup: RaceSetup | SeasonSetup = fuzz_season_setup(number) if seasons else fuzz_setup(number)
-    record = Record(setup, seed=seed * 1_000_003 + number, drivers=["random"] * setup.players)
+    names = [
+        drivers[(seat + number) % len(drivers)] if drivers else "random" for seat in range(setup.players)
+    ]
+    record = Record(setup, seed=seed * 1_000_003 + number, drivers=names)
     fuzzer: Fuzzer | None = None
     try:
-        fuzzer = Fuzzer(record)
+        seats = [make_driver(name, driver_luck(record.seed, seat)) for seat, name in enumerate(names)]
+        fuzzer = Fuzzer(record, seats if drivers else ())
         fuzzer.play()
     except Exception as error:
         trace = "".join(traceback.format_exception(error)[-3:])
@@ -125,20 +142,24 @@ def fuzz_race(number: int, seed: int) -> FuzzResult:
     return fuzz_game(number, seed, seasons=False)
 
 
-def fuzz_chunk(first: int, count: int, seed: int, seasons: bool) -> list[FuzzResult]:
+def fuzz_chunk(
+    first: int, count: int, seed: int, seasons: bool, drivers: Sequence[str] = ()
+) -> list[FuzzResult]:
     """A pure function of its arguments, so that results do not depend on the workers."""
-    return [fuzz_game(number, seed, seasons) for number in range(first, first + count)]
+    return [fuzz_game(number, seed, seasons, drivers) for number in range(first, first + count)]
 
 
-def fuzz(games: int, seed: int, workers: int, seasons: bool = False) -> Iterator[FuzzResult]:
+def fuzz(
+    games: int, seed: int, workers: int, seasons: bool = False, drivers: Sequence[str] = ()
+) -> Iterator[FuzzResult]:
     """Play this many races or seasons, spread over processes."""
     size = SEASONS_PER_TASK if seasons else RACES_PER_TASK
     chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
     if workers == 1 or len(chunks) < 2:
         for first, count in chunks:
-            yield from fuzz_chunk(first, count, seed, seasons)
+            yield from fuzz_chunk(first, count, seed, seasons, drivers)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(fuzz_chunk, first, count, seed, seasons) for first, count in chunks]
+        futures = [pool.submit(fuzz_chunk, first, count, seed, seasons, drivers) for first, count in chunks]
         for future in futures:
             yield from future.result()

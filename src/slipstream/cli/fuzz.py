@@ -12,20 +12,36 @@ from rich.progress import track
 from slipstream import build
 from slipstream.cli.output import SEED
 from slipstream.cli.told import told_command
+from slipstream.drivers import DRIVERS, driver_luck, make_driver
 from slipstream.fuzzing import fuzz
 from slipstream.language import say
 from slipstream.record import write_whole
 
 
-@told_command("fuzz")
+def driver_names(ctx: click.Context, option: click.Parameter, value: str) -> list[str]:
+    """The drivers of the list, none if it is empty."""
+    names = [name.strip() for name in value.split(",") if name.strip()]
+    for name in names:
+        make_driver(name, driver_luck(0, 0))
+    return names
+
+
+@told_command("fuzz", facts={"drivers": ", ".join(DRIVERS)})
 @click.option("--races", type=click.IntRange(0))
 @click.option("--seasons", type=click.IntRange(0))
+@click.option("--drivers", callback=driver_names, default="")
 @click.option("--seed", default=1, show_default=True, type=SEED)
 @click.option("--workers", type=click.IntRange(1, 64))
 @click.option("--keep", type=click.Path(path_type=Path), default=Path())
 @click.pass_context
 def command(
-    ctx: click.Context, races: int | None, seasons: int | None, seed: int, workers: int | None, keep: Path
+    ctx: click.Context,
+    races: int | None,
+    seasons: int | None,
+    drivers: list[str],
+    seed: int,
+    workers: int | None,
+    keep: Path,
 ) -> None:
     """slipstream fuzz"""
     errors = Console(stderr=True)
@@ -38,7 +54,7 @@ def command(
         if games == 0:
             continue
         longest = decisions = 0
-        results = fuzz(games, seed, workers or os.cpu_count() or 1, seasons=kind == "season")
+        results = fuzz(games, seed, workers or os.cpu_count() or 1, kind == "season", drivers)
         for result in track(results, f"{kind}s", total=games, console=errors):
             decisions += result.decisions
             longest = max(longest, result.rounds)

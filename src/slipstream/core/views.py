@@ -105,6 +105,7 @@ class View:
         self.results = list(state.results)
         self.stress_supply: int = state.stress_supply
         self.legend_card: int | None = None if state.legend_card == NO_CARD else state.legend_card
+        self.legend_deck: int = state.legend_deck  # not yet used: one bit per card; the others lie open
         self.sponsors_left: int = count(state.sponsor_pile)
         self.cars = [CarView(state, car) for car in state.cars]
         self.own: OwnView | None = None if seat == SPECTATOR else OwnView(state.cars[seat])
@@ -126,7 +127,7 @@ class View:
         own = self.own
         return (
             self.seat, self.round, self.step, self.active, tuple(self.order), tuple(self.results),
-            self.stress_supply, self.legend_card, self.sponsors_left,
+            self.stress_supply, self.legend_card, self.legend_deck, self.sponsors_left,
             tuple([car.known() for car in self.cars]), None if own is None else own.known(),
             self.turn_start, self.speed, self.plus_used, self.boosted, self.open_heat, self.open_scrap,
             self.to_choose, tuple(self.turn), tuple(self.turn_moves), tuple(self.turn_values),

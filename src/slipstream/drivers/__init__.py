@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, Protocol
 
@@ -9,15 +10,19 @@ from slipstream.core.actions import Action
 from slipstream.core.chance import Stream, stream
 from slipstream.core.decisions import Decision
 from slipstream.core.views import View
+from slipstream.drivers.champion import Champion
 from slipstream.drivers.chance_driver import RandomDriver
+from slipstream.drivers.club import Club
 from slipstream.drivers.rookie import Rookie
 from slipstream.game import Game
 from slipstream.language import ToldError
 from slipstream.record import Recorded
 from slipstream.season.draft import DraftView
 
-DRIVERS: Final = ("rookie", "random")
+DRIVERS_VERSION: Final = 1  # raised when one of them decides differently; published figures carry it
+DRIVERS: Final = ("rookie", "club", "champion", "random")
 DEFAULT_DRIVER: Final = "rookie"
+_CHAMPION: Final = re.compile(r"champion@([1-9][0-9]{0,6})")  # with a budget of its own
 
 
 class Driver(Protocol):
@@ -43,9 +48,16 @@ def driver_luck(seed: int, seat: int, race: int = 0) -> Stream:
 
 
 def make_driver(name: str, luck: Stream) -> Driver:
-    """The driver of this name, with its own luck."""
+    """The driver of this name, with its own luck; `champion@1000` tries 1000 rollouts for a plan."""
     if name == "rookie":
         return Rookie()
+    if name == "club":
+        return Club(luck)
+    if name == "champion":
+        return Champion(luck)
+    budget = _CHAMPION.fullmatch(name)
+    if budget:
+        return Champion(luck, int(budget[1]))
     if name == "random":
         return RandomDriver(luck)
     raise UnknownDriverError(name)
@@ -75,6 +87,7 @@ def drive_recorded(recorded: Recorded, drivers: Sequence[Driver]) -> None:
 __all__ = [
     "DEFAULT_DRIVER",
     "DRIVERS",
+    "DRIVERS_VERSION",
     "Driver",
     "UnknownDriverError",
     "choose",

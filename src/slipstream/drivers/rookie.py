@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from slipstream.core import actions
-from slipstream.core.actions import Action
+from slipstream.core.actions import Action, plan
 from slipstream.core.cards import (
     FIRST_UPGRADE,
     SPECIALS_FROM,
@@ -27,6 +27,7 @@ from slipstream.core.decisions import Decision
 from slipstream.core.steps.check_corner import corner_of, heat_due, lines_crossed, next_line
 from slipstream.core.steps.shift_gears import shift_cost
 from slipstream.core.views import CarView, OwnView, View
+from slipstream.drivers.guard import safer
 from slipstream.modules.garage import is_heat, upgrade
 from slipstream.season.draft import DraftView
 
@@ -49,7 +50,9 @@ class Rookie:
         own, car = view.own, view.cars[decision.seat]
         assert own is not None
         if decision.step == "plan":
-            return max(options, key=lambda plan: self.plan_score(view, car, own, plan.cards))
+            ranked = sorted(options, key=lambda option: -self.plan_score(view, car, own, option.cards))
+            plans = [option.cards for option in ranked]
+            return plan(safer(view, plans[0], plans))
         if decision.step == "value":
             return max(options, key=lambda option: self.value_score(view, car, option.number))
         if decision.step == "react":

@@ -177,6 +177,7 @@ cli-help-fuzz =
     .short = Spil tilfældige løb og sæsoner, og tjek enhver invariant.
     .races = Hvor mange løb; 10000, hvis intet er sagt.
     .seasons = Hvor mange sæsoner; 500, hvis intet er sagt.
+    .drivers = Kørere, der spiller i stedet for tilfældet, en efter en: { $drivers }.
     .seed = Hvor tilfældet begynder.
     .workers = Processer; så mange, som der er kerner.
     .keep = Mappe til optagelser, der fejler.

@@ -160,6 +160,7 @@ cli-help-fuzz =
     .short = Play random races and seasons and check every invariant.
     .races = How many races; 10000 if nothing is said.
     .seasons = How many seasons; 500 if nothing is said.
+    .drivers = Drivers who play instead of chance, one after another: { $drivers }.
     .seed = Where the luck begins.
     .workers = Processes; as many as there are cores.
     .keep = Folder for failing records.

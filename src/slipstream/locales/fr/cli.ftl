@@ -183,6 +183,7 @@ cli-help-fuzz =
     .short = Jouer des courses et des saisons au hasard et vérifier chaque invariant.
     .races = Combien de courses ; 10000 si rien n'est dit.
     .seasons = Combien de saisons ; 500 si rien n'est dit.
+    .drivers = Pilotes qui jouent à la place du hasard, l’un après l’autre : { $drivers }.
     .seed = Où le hasard commence.
     .workers = Processus ; autant que de cœurs.
     .keep = Dossier pour les parties qui échouent.

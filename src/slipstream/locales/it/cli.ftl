@@ -183,6 +183,7 @@ cli-help-fuzz =
     .short = Giocare gare e stagioni a caso e controllare ogni invariante.
     .races = Quante gare; 10000 se non è detto niente.
     .seasons = Quante stagioni; 500 se non è detto niente.
+    .drivers = Piloti che giocano al posto del caso, uno dopo l’altro: { $drivers }.
     .seed = Dove comincia il caso.
     .workers = Processi; tanti quanti i core.
     .keep = Cartella per le partite che falliscono.

@@ -1,0 +1,109 @@
+"""Search over worlds that fit a view: for the champion's plans, for hints and for reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from slipstream.core.actions import PLAN, Action
+from slipstream.core.chance import Stream, stream
+from slipstream.core.decisions import Decision
+from slipstream.core.state import RaceState
+from slipstream.core.views import View
+from slipstream.drivers.weights import model_for
+from slipstream.drivers.worlds import world_of
+from slipstream.pace.model import PaceModel
+from slipstream.pace.rollouts import Hidden, Rollouts
+
+PACE_TRIALS: Final = 4  # turns driven to rank answers before they are tried out
+
+
+@dataclass
+class Appraisal:
+    """One legal answer, judged by driving on from worlds that fit the view."""
+
+    action: Action
+    outcomes: list[int] = field(default_factory=list)  # by world: 1 if this seat won
+    places: list[int] = field(default_factory=list)  # by world, from 1
+    pace: float = 0.0  # rounds to go that the pace model expects after this choice
+
+    @property
+    def win(self) -> float:
+        """The share of worlds that were won."""
+        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else 0.0
+
+
+@lru_cache(maxsize=8)
+def rollouts_for(model: PaceModel) -> Rollouts:
+    """What plays races on with this model."""
+    return Rollouts(model)
+
+
+def halving(view: View, seat: int, budget: int, horizon: int, most: int, margin: float, luck: Stream) -> int:
+    """The plan that does best: in each stage all that are left meet the same worlds, then half of them go."""
+    rollouts = rollouts_for(model_for(view.track))
+    base, hidden = world_of(view)
+    policy = rollouts.policy
+    best = policy.rank_plans(base, base.cars[seat])
+    limit = policy.rounds[best] + margin
+    ranked = sorted(zip(policy.rounds, policy.plans, strict=True))
+    left = [cards for rounds, cards in ranked if rounds <= limit][:most]
+    totals = dict.fromkeys(left, 0.0)
+    stages = (len(left) - 1).bit_length()
+    for _ in range(stages):
+        for _ in range(max(1, budget // (stages * len(left)))):
+            world = base.copy()
+            rollouts.deal(world, seat, hidden, luck)
+            legends = rollouts.legend_times(world)
+            for cards in left:
+                totals[cards] += rollouts.worth(world, seat, horizon, legends, PLAN, cards, 0, 0)
+        left.sort(key=lambda cards: -totals[cards])
+        del left[(len(left) + 1) // 2 :]
+    return left[0]
+
+
+def pace_after(player: Rollouts, base: RaceState, hidden: list[Hidden], seat: int, option: Action) -> float:
+    """Rounds to go that the pace model expects when the turn is driven on by the policy after this answer."""
+    luck = stream("fast", 0, 0, "pace", seat)
+    total = 0.0
+    for _ in range(PACE_TRIALS):
+        world = base.copy()
+        player.deal(world, seat, hidden, luck)
+        total += player.time_after(world, seat, option.kind, option.cards, option.number, option.source)
+    return total / PACE_TRIALS - int(base.round)
+
+
+def appraise(
+    view: View,
+    decision: Decision,
+    *,
+    rollouts: int,
+    seed: int,
+    most: int = 8,
+    include: Sequence[Action] = (),
+) -> list[Appraisal]:
+    """The most promising answers and those to `include`, each tried in the same worlds, the best first."""
+    model = model_for(view.track)
+    player = rollouts_for(model)
+    base, hidden = world_of(view)
+    seat = decision.seat
+    ranked = sorted(
+        (
+            Appraisal(option, pace=pace_after(player, base, hidden, seat, option))
+            for option in (decision.options if most else include)
+        ),
+        key=lambda appraisal: appraisal.pace,
+    )
+    chosen = ranked[:most] + [appraisal for appraisal in ranked[most:] if appraisal.action in include]
+    luck = stream("fast", seed, 0, "appraisal", seat)
+    for _ in range(rollouts):
+        world = base.copy()
+        player.deal(world, seat, hidden, luck)
+        for appraisal in chosen:
+            action = appraisal.action
+            place = int(player.place(world, seat, action.kind, action.cards, action.number, action.source))
+            appraisal.places.append(place)
+            appraisal.outcomes.append(int(place == 1))
+    return sorted(chosen, key=lambda appraisal: (-appraisal.win, appraisal.pace))

@@ -1,0 +1,77 @@
+"""A circuit under the rules of one race, as the pace model sees it: an index for every place."""
+
+from __future__ import annotations
+
+from slipstream.core.rules import NEVER
+from slipstream.core.steps.check_corner import corner_of, next_line
+from slipstream.pace.model import GENERAL_LIMITS, GENERAL_SPACES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mypy_extensions import i64
+
+    from slipstream.core.rules import RaceRules
+    from slipstream.core.track import Track
+    from slipstream.pace.model import PaceModel
+
+GENERAL_GAPS: Final = 3  # how soon the corner after the next one comes
+GENERAL_POSITIONS: Final = GENERAL_SPACES * GENERAL_LIMITS * GENERAL_GAPS
+
+
+class Road:
+    """For every progress before the finish line: the position in the tables, rounds at a constant pace."""
+
+    def __init__(self, track: Track, rules: RaceRules, model: PaceModel) -> None:
+        self.track = track
+        self.rules = rules
+        self.model = model
+        self.finish: i64 = rules.finish
+        self.offset: i64 = track.length  # cars stand behind the line at the start, and may spin out there
+        self.position: list[int] = []
+        self.base: list[float] = []
+        self.line: list[int] = []  # the next corner line, as progress just beyond it; NEVER if none is left
+        self.limit: list[int] = []  # of the corner behind that line
+        self.surcharge: list[int] = []
+        progress: i64 = -track.length
+        while progress < rules.finish:
+            self.position.append(
+                general_position(track, rules, progress)
+                if model.general
+                else to_go_position(rules, model, progress)
+            )
+            self.base.append(float(int(rules.finish - progress)) / model.spaces_a_round)
+            line = next_line(track, progress)
+            corner = corner_of(track, line)
+            self.line.append(line if line < rules.finish else NEVER)
+            self.limit.append(rules.speed_limit[corner])
+            self.surcharge.append(rules.corner_surcharge[corner])
+            progress += 1
+
+
+def to_go_position(rules: RaceRules, model: PaceModel, progress: i64) -> i64:
+    """The spaces to go; whole laps that the tables do not reach are left to the constant pace."""
+    to_go = rules.finish - progress
+    while to_go >= model.positions:
+        to_go -= model.length
+    return to_go
+
+
+def general_position(track: Track, rules: RaceRules, progress: i64) -> i64:
+    """Spaces to the next corner line, its limit, and how soon another one follows."""
+    line = next_line(track, progress)
+    gap: i64 = 2
+    limit: i64 = 0
+    spaces = line - progress - 1
+    if line >= rules.finish:
+        spaces = rules.finish - progress - 1
+    else:
+        limit = rules.speed_limit[corner_of(track, line)]
+        if limit >= GENERAL_LIMITS:
+            limit = GENERAL_LIMITS - 1
+        second = next_line(track, line) - line
+        gap = 0 if second <= 4 else 1 if second <= 9 else 2
+    if spaces >= GENERAL_SPACES:
+        spaces = GENERAL_SPACES - 1
+    return (spaces * GENERAL_LIMITS + limit) * GENERAL_GAPS + gap
