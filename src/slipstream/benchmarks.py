@@ -1,11 +1,12 @@
 """Rates of the engine, per CPU second of one core, beside a fixed calibration loop in the same process.
 
-Six cars, USA, two laps, random play. A car-turn is one car doing steps 1-9 once. Machines differ and
-neighbours are noisy: compare `per_calibration`, and builds within one run.
+Six cars, USA, two laps, random play, or drivers where the name says so. A car-turn is one car doing steps
+1-9 once. Machines differ and neighbours are noisy: compare `per_calibration`, and builds within one run.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
@@ -16,11 +17,15 @@ from slipstream import build
 from slipstream.core.chance import FAST, stream
 from slipstream.core.race import Race
 from slipstream.core.views import View
+from slipstream.drivers import DRIVERS, drive, driver_luck, make_driver
+from slipstream.lab.engines import Processes
+from slipstream.lab.job import Job
 from slipstream.odds import all_plan_odds
 from slipstream.setup import RaceSetup
 
 CIRCUIT: Final = "usa"
 CARS: Final = 6
+TASKS: Final = 8
 ENOUGH: Final = 0.25  # CPU seconds a run must take at least
 
 
@@ -126,6 +131,46 @@ class Loops:
 
         return work
 
+    def races_with(self, driver: str) -> Callable[[], int]:
+        """Whole races of six drivers of this name."""
+
+        def work() -> int:
+            race = self._start(log=False)
+            drive(race, [make_driver(driver, driver_luck(self.seed, seat)) for seat in range(CARS)])
+            return 1
+
+        return work
+
+
+def gain_of_two_workers() -> float:
+    """How much faster two processes race rookies than one, by the clock."""
+    job = json.dumps(Job((("rookie",) * CARS,), (RaceSetup(CIRCUIT, CARS),), 1).to_data())
+    seconds = []
+    for workers in (1, 2):
+        engine = Processes(workers)
+        for number in range(2 * workers):  # until every worker has started
+            engine.submit(job, [number])
+        for _ in range(2 * workers):
+            engine.next()
+        begun = time.perf_counter()
+        for number in range(TASKS):
+            engine.submit(job, [number])
+        for _ in range(TASKS):
+            engine.next()
+        seconds.append(time.perf_counter() - begun)
+        engine.close()
+    return seconds[0] / seconds[1]
+
+
+def drivers_figures(loops: Loops, runs: int) -> list[tuple[str, float, str]]:
+    """Races with drivers; those that learned or search are only measured compiled: plain Python is slow."""
+    found = [("rookie_races", rate(loops.races_with("rookie"), runs), "races/s")]
+    if build() == "compiled":
+        if "club" in DRIVERS:
+            found.append(("club_races", rate(loops.races_with("club"), runs), "races/s"))
+        found.append(("two_workers", gain_of_two_workers(), "times"))
+    return found
+
 
 def import_seconds(runs: int) -> float:
     """CPU time of importing the core, over the bare interpreter; the best of several."""
@@ -152,11 +197,13 @@ def figures(runs: int) -> list[dict[str, Any]]:
         ("copy", 1e6 / rate(loops.copies(), runs), "us"),
         ("odds_hand", 1e3 / rate(loops.hands(), runs), "ms"),
         ("import", 1e3 * import_seconds(max(runs, 5)), "ms"),
+        *drivers_figures(loops, runs),
     ]
     rows = []
     for name, value, what in found:
-        # a rate is divided by the rate of the calibration loop, a time is multiplied with it
-        relative = value / unit if what.endswith("/s") else value * unit / (1e6 if what == "us" else 1e3)
+        # a rate is divided by the rate of the calibration loop, a time is multiplied with it, the rest stays
+        seconds = {"us": 1e-6, "ms": 1e-3}
+        relative = value / unit if what.endswith("/s") else value * unit * seconds.get(what, 1 / unit)
         rows.append(
             {"name": name, "build": build(), "value": value, "unit": what, "per_calibration": relative}
         )

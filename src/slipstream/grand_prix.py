@@ -21,6 +21,8 @@ from slipstream.setup import RaceSetup
 class GrandPrix:
     """Asks for the draft if there is one, then passes everything on to its race."""
 
+    quick_pool = "regular"  # what a quick garage is dealt from (GARAGE-12)
+
     def __init__(
         self,
         setup: RaceSetup,
@@ -73,7 +75,7 @@ class GrandPrix:
 
     def _deal_quickly(self) -> None:
         """Three random Regular Upgrades for each player (GARAGE-12)."""
-        pile = upgrade_pile("regular")
+        pile = upgrade_pile(self.quick_pool)
         order = shuffled(list(range(len(pile))), self._luck("market"))
         self.upgrades = [[] for _ in range(self.setup.cars)]
         for seat in range(self.setup.cars):

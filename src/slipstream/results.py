@@ -37,7 +37,7 @@ class Statistics:
     corners: list[dict[str, Any]] = field(default_factory=list)
 
 
-class _Watcher:
+class Watcher:
     """Follows the events of a race from the grid to the last car."""
 
     def __init__(self, race: Race, grid: list[int]) -> None:
@@ -155,7 +155,7 @@ def race_results(record: Record, number: int = 0) -> dict[str, Any]:
     """
     game = record.start()
     opening = game.take_events()
-    watchers: list[_Watcher] = []
+    watchers: list[Watcher] = []
     ended: list[Race] = []
     watched: Race | None = None
 
@@ -166,7 +166,7 @@ def race_results(record: Record, number: int = 0) -> dict[str, Any]:
         if grand_prix is None or grand_prix.race is None or grand_prix.race is watched:
             return
         watched = grand_prix.race
-        watchers.append(_Watcher(watched, list(grand_prix.grid)))
+        watchers.append(Watcher(watched, list(grand_prix.grid)))
         if joining:
             watchers[-1].join(watched)
 
@@ -194,7 +194,7 @@ def race_results(record: Record, number: int = 0) -> dict[str, Any]:
     raise ValueError(f"race {number} of the record is not over, or was before the record begins")
 
 
-def _tabled(watcher: _Watcher, race: Race) -> dict[str, Any]:
+def _tabled(watcher: Watcher, race: Race) -> dict[str, Any]:
     state = race.state
     first = state.cars[state.results[0]]
     end = min(int(first.finish_round), len(watcher.at_round_end) - 1)

@@ -39,6 +39,8 @@ ERRORS: Final = {
     "ServeError": "serve",
     "ClausesError": "clauses",
     "VectorError": "vectors",
+    "ReviewError": "review",
+    "LabError": "lab",
 }
 #: arguments that a language may leave out: click says "integer", a person says number
 MAY_BE_LEFT_OUT: Final = {"click-not-valid": {"number_type"}}
@@ -220,7 +222,7 @@ CHOSEN: Final = {
     "terminal-quit-recorded", "terminal-quit-unrecorded", "terminal-refused", "terminal-refused-plan",
     "terminal-champion", "terminal-legend-champion", "cli-only-for-races", "cli-only-for-seasons",
     "either", "both", "span", "circuit-line_outside", "circuit-legend_outside", "circuit-stretch_outside",
-    "driver-unknown-driver",
+    "driver-unknown-driver", "weights-broken-weights",
 }  # fmt: skip
 
 
@@ -239,6 +241,7 @@ def test_every_sentence_is_said_somewhere() -> None:
 def test_every_computed_key_exists() -> None:
     """The keys that are put together from the names of events, answers, symbols, tiles and options."""
     from slipstream.cli import COMMANDS, EXAMPLES, cli
+    from slipstream.cli.lab import command as lab
     from slipstream.terminal.asking import ASKING
     from slipstream.terminal.coloured import LABELS
     from slipstream.terminal.describe import SYMBOLS_OF_CARDS
@@ -259,8 +262,9 @@ def test_every_computed_key_exists() -> None:
     keys |= {f"cli-help-{command}.short" for command in COMMANDS}
     context = click.Context(cli)
     shared = set()
-    for name in COMMANDS:
-        command = cli.get_command(context, name)
+    commands = {name: cli.get_command(context, name) for name in COMMANDS}
+    commands |= {f"lab-{name}": lab.get_command(context, name) for name in lab.list_commands(context)}
+    for name, command in commands.items():
         assert command is not None
         options = {param.name for param in command.params if isinstance(param, click.Option)}
         own = {key.partition(".")[2] for key in every() if key.startswith(f"cli-help-{name}.")} - {"short"}

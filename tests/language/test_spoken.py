@@ -15,6 +15,7 @@ import pytest
 from rich.console import Console
 
 from slipstream.cli import COMMANDS
+from slipstream.cli.lab import COMMANDS as LAB_COMMANDS
 from slipstream.cli.play import fresh, seated
 from slipstream.core.chance import SECURE, FastStream
 from slipstream.core.errors import IllegalAction
@@ -249,9 +250,8 @@ def test_errors_at_the_command_line(language: str, tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize("language", OTHERS)
 def test_help_is_told_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
-    for command in ["", *COMMANDS]:
-        arguments = [command, "--help"] if command else ["--help"]
-        ran = run("--language", language, *arguments)
+    for command in ["", *COMMANDS, *(f"lab {name}" for name in LAB_COMMANDS)]:
+        ran = run("--language", language, *command.split(), "--help")
         assert ran.code == 0, ran
         assert_no_english(ran.out)
     assert run("--help").out.startswith(

@@ -15,7 +15,8 @@ from slipstream.core.errors import Refused
 from slipstream.language import ENGLISH, say, speaking, wanted
 
 COMMANDS: Final = (
-    "serve", "play", "race", "season", "replay", "circuit", "vectors", "clauses", "bench", "fuzz",
+    "serve", "play", "race", "season", "replay", "review", "circuit", "lab",
+    "vectors", "clauses", "bench", "fuzz",
 )  # fmt: skip
 #: what `slipstream --help` shows first: the key of a caption, lines to type
 EXAMPLES: Final = {

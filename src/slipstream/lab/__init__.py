@@ -1,0 +1,1 @@
+"""The laboratory: many races under controlled luck, and what can be said from them."""

@@ -1,0 +1,11 @@
+"""What the laboratory refuses."""
+
+from __future__ import annotations
+
+from slipstream.language import ToldError
+
+
+class LabError(ToldError):
+    """A job that cannot be run as asked."""
+
+    prefix = "lab"

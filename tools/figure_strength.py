@@ -1,0 +1,119 @@
+"""docs/strength.md from the raw summaries: the drivers against Legends and each other, and the controls."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from figure_cells import CARS, LEVELS, cells
+from figure_estimates import HEAD, HOW, Found, estimate, notes, reached, table
+
+from slipstream.lab.statistics import mean
+
+#: wins in % against five Legends, by circuit and Pro level: club must; champion must, aim, moonshot
+TARGETS: Final = {
+    ("usa", 0): (42, 57, 70, 80), ("usa", 2): (15, 31, 45, 60),
+    ("italia", 0): (25, 42, 58, 70), ("italia", 2): (7, 18, 32, 45),
+    ("gb", 0): (21, 46, 62, 75), ("gb", 2): (7, 17, 33, 50),
+    ("france", 0): (71, 77, 87, 93), ("france", 2): (54, 66, 80, 88),
+}  # fmt: skip
+LADDER_MUST: Final = (25, 17)  # wins in %, and what the interval must be above
+
+
+def against_legends(folder: Path, driver: str) -> str:
+    """One driver against five Legends: every circuit and level beside its targets."""
+    lines = []
+    for cell in cells():
+        if cell.group != "legends" or cell.subject != driver:
+            continue
+        found = Found(cell, folder)
+        pro = 2 if cell.drivers.endswith("+2") else 0
+        club, must, aim, moonshot = TARGETS[cell.circuit, pro]
+        goals = {"club": (club, None, None), "champion": (must, aim, moonshot)}.get(driver, (None,) * 3)
+        head = [f"{cell.circuit} +{pro}"]
+        if not found.races:
+            lines.append([*head, "–", "0", *("" if goal is None else f"{goal}" for goal in goals), *[""] * 5])
+            continue
+        wins = found.wins()
+        lines.append(
+            [
+                *head,
+                estimate(wins, 1),
+                str(found.races),
+                *("" if goal is None else reached(wins[0], goal) for goal in goals),
+                estimate(found.average(lambda row: row.places / row.races), 2),
+                f"{mean([row.rounds / row.races for row in found.rows]):.1f}",
+                f"{mean([row.spin_outs / row.races for row in found.rows]):.2f}",
+                f"{mean([row.heat_paid / row.races for row in found.rows]):.1f}",
+                found.note,
+            ]
+        )
+    heads = ["Legends", "wins %", "n", "must", "aim", "moonshot", "mean place", "rounds", "spin-outs",
+             "Heat paid", ""]  # fmt: skip
+    return table(heads, lines)
+
+
+def ladder(folder: Path) -> str:
+    """Each level among five of the level below."""
+    lines = []
+    for cell in cells():
+        if cell.group not in ("ladder", "garage"):
+            continue
+        found = Found(cell, folder)
+        below = cell.drivers.partition("*")[2]
+        head = [f"{cell.subject} among {below}", cell.circuit, "random" if cell.garage else "–"]
+        if not found.races:
+            lines.append([*head, "–", "0", "", "", ""])
+            continue
+        wins = found.wins()
+        passed = wins[0] >= LADDER_MUST[0] and wins[1][0] > LADDER_MUST[1]
+        place = estimate(found.average(lambda row: row.places / row.races), 2)
+        lines.append([*head, estimate(wins, 1), str(found.races), "✓" if passed else "✗", place, found.note])
+    return table(["driver", "circuit", "garage", "wins %", "n", "passed", "mean place", ""], lines)
+
+
+def controls(folder: Path) -> str:
+    """Races in which nobody can be better: a sixth is due to everybody."""
+    lines = []
+    for cell in cells():
+        if cell.group not in ("mirror", "only-legends"):
+            continue
+        found = Found(cell, folder)
+        if not found.races:
+            lines.append([f"six times {cell.subject}", cell.circuit, "–", "0", "", ""])
+            continue
+        wins = found.wins()
+        inside = "✓" if wins[1][0] <= 100 / CARS <= wins[1][1] else "✗"
+        if cell.group == "only-legends":
+            inside = ""  # their cards differ by colour
+        lines.append(
+            [
+                f"six times {cell.subject}",
+                cell.circuit,
+                estimate(wins, 1),
+                str(found.races),
+                inside,
+                found.note,
+            ]
+        )
+    return table(["field", "circuit", "wins of the first seat %", "n", "16.7 inside", ""], lines)
+
+
+def strength_page(folder: Path) -> str:
+    """docs/strength.md"""
+    parts = [HEAD, "# How strong the drivers are\n\n", HOW, "\n"]
+    for driver in reversed(LEVELS[1:]):
+        parts.append(f"## {driver.capitalize()} against five Legends\n\n")
+        parts.append(against_legends(folder, driver))
+    parts.append("A driver wins a sixth of its races, 16.7 %, if it is as good as a Legend. ")
+    parts.append("✓ and ✗ compare the estimate with the goal.\n\n")
+    parts.append("## The ladder\n\nOne driver among five of the level below. It passes with at least ")
+    parts.append(f"{LADDER_MUST[0]} % and an interval above {LADDER_MUST[1]} %.\n\n")
+    parts.append(ladder(folder))
+    parts.append("## Controls\n\nSix equal cars: a method that favours a seat would show here. One interval ")
+    parts.append(
+        "in twenty misses by chance. Legends differ by colour, so a Legend's share need not be 16.7 %.\n\n"
+    )
+    parts.append(controls(folder))
+    parts.append(notes(folder, "strength"))
+    return "".join(parts).rstrip() + "\n"
