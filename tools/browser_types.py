@@ -26,7 +26,10 @@ ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
 TARGET: Final = WEB / "src" / "lib" / "protocol.ts"
 #: messages of the client, where a default may be left out
-REQUESTS: Final = {"NewTable", "Join", "SeatChange", "AddDriver", "Answer", "TakeBack", "Undo"}
+REQUESTS: Final = {
+    "NewTable", "Join", "SeatChange", "AddDriver", "Answer", "TakeBack", "Undo",
+    "AskHint", "ReviewWanted", "Again",
+}  # fmt: skip
 HEAD: Final = "// Written by tools/browser_types.py from the server's messages. Do not edit.\n\n"
 
 

@@ -2,7 +2,7 @@
 (wanted) => {
   const found = [];
   const page = document.documentElement;
-  const [width, height] = [innerWidth, innerHeight];
+  const [width, height] = [Math.min(innerWidth, screen.width), innerHeight]; // a phone zooms out where a page is too wide
   if (!wanted.scrolls && (page.scrollWidth > width || page.scrollHeight > height))
     found.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight} in ${width}x${height}`);
   if (page.scrollWidth > width) found.push(`the page scrolls sideways: ${page.scrollWidth} in ${width}`);

@@ -276,7 +276,7 @@ def test_a_full_table_can_be_watched_from_the_lobby(new_player: NewPlayer) -> No
     eve.test("watch").click()
     assert "The race begins here by itself" in eve.test("watch-note").inner_text()
     ann.test("watchers").wait_for()
-    ann.test("add-driver").click()
+    ann.test("add-rookie").click()
     eve.page.get_by_text("Every car has a driver.").wait_for()
     ann.test("start").click()
     eve.test("watching").wait_for()

@@ -61,11 +61,11 @@ def test_an_absent_driver_is_driven_until_the_return(new_player: NewPlayer) -> N
     # the automated driver answers at once, the race goes on
     drive([ann], [Racer(1)], in_round(3))
     row = ann.page.locator(".tower tr", has_text="Bob")
-    assert "Rookie" in row.inner_text()
+    assert "Club driver" in row.inner_text()
     # Bob comes back: the wheel is his
     bob.open(table)
     bob.until_screen("race")
-    ann.page.locator(".tower tr", has_text="Bob").filter(has_not_text="Rookie").wait_for()
+    ann.page.locator(".tower tr", has_text="Bob").filter(has_not_text="Club driver").wait_for()
     driven = len(bob.sent)
     drive([ann, bob], [Racer(1), Racer(2)], lambda _: len(bob.sent) > driven + 3)
 
@@ -109,7 +109,7 @@ def test_a_wrong_private_link_opens_nothing(new_player: NewPlayer) -> None:
     assert not eve.look()["hand"]
 
 
-def test_giving_up_leaves_the_car_to_a_rookie(new_player: NewPlayer) -> None:
+def test_giving_up_leaves_the_car_to_an_automated_driver(new_player: NewPlayer) -> None:
     ann, bob = seated(new_player)
     open_menu(bob)
     bob.test("give-up").click()
@@ -118,7 +118,7 @@ def test_giving_up_leaves_the_car_to_a_rookie(new_player: NewPlayer) -> None:
     Racer(1).answer(ann, ann.look())
     ann.ready()
     row = ann.page.locator(".tower tr", has_text="Bob")
-    assert "Rookie" in row.inner_text()
+    assert "Club driver" in row.inner_text()
     drive([ann], [Racer(1)], in_round(3))
 
 

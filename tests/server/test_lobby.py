@@ -260,7 +260,7 @@ async def test_giving_up(server: Server) -> None:
         claimed = await refused(bob, "POST", "/claim", {"token": private})
         assert claimed == (403, "bad-token")
         seat = (await ann.connect())["table"]["seats"][1]
-        assert (seat["left"], seat["driver"]) == (True, "rookie")
+        assert (seat["left"], seat["driver"]) == (True, "club")
         give_back = await refused(ann, "PATCH", "/seats/1", {"driver": ""})
         assert give_back == (409, "not-a-driver")
         await drive([ann], randomly(3))

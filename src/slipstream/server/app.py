@@ -26,6 +26,7 @@ from slipstream.core.rules import RULES_VERSION
 from slipstream.data.loader import circuit_names, load_circuit
 from slipstream.results import race_results
 from slipstream.server import metrics, rulebook, wire
+from slipstream.server.again import again
 from slipstream.server.bus import bus_for
 from slipstream.server.database import database_url, open_database, prepare
 from slipstream.server.guards import Guards
@@ -36,6 +37,7 @@ from slipstream.server.live import serve_connection
 from slipstream.server.logs import failure, mark
 from slipstream.server.messages import (
     AddDriver,
+    Again,
     CircuitFile,
     CircuitInfo,
     CircuitList,
@@ -52,6 +54,8 @@ from slipstream.server.messages import (
     QrMatrix,
     Replay,
     Results,
+    ReviewProgress,
+    ReviewWanted,
     SeatChange,
     Seated,
     TableSetup,
@@ -59,6 +63,7 @@ from slipstream.server.messages import (
 )
 from slipstream.server.problems import RequestError
 from slipstream.server.replays import Replays, id_of, opened, with_names
+from slipstream.server.reviews import Reviews
 from slipstream.server.settings import Settings
 from slipstream.server.store import Store
 from slipstream.server.table import Table, circuit_from_wanted, is_id, new_lesson, new_table
@@ -97,11 +102,13 @@ def create_app(settings: Settings) -> FastAPI:
             hub = Hub(Store(engine, bus))
             await bus.start(hub.hear, hub.missed)
             app.state.hub = hub
+            app.state.reviews = Reviews(hub.thinking.minds)
             keeper = asyncio.create_task(_keep_house(hub, settings))
             try:
                 yield
             finally:
                 keeper.cancel()
+                app.state.reviews.close()
                 await bus.stop()
                 await hub.close()
         finally:
@@ -450,12 +457,13 @@ async def rematch(id: TableId, request: Request, response: Response, hub: Hubbed
             raise RequestError("not-over")
         row, known, wanted = old.seat(seat), old.row.rematch, old.wanted
         alone = sum(other.kind == "human" for other in old.row.seats) == 1
-        others = [other for other in old.row.seats if other.kind == "driver" and wanted.empty != "rookie"]
+        drivers = [other for other in old.row.seats if other.kind == "driver"]
+        others = [other for other in drivers if other.driver != wanted.empty]  # those come by themselves
     if known is not None and await hub.store.known([known]):
         return await join(known, Join(name=row.name, colour=None), request, response, hub)
     table, fresh = new_table(wanted, row.name, row.colour)
     for other in others:
-        table.add_driver(other.driver or "rookie", other.colour)
+        table.add_driver(other.driver or wanted.absent, other.colour)
     if alone:
         table.start()
     await hub.add(table)
@@ -514,6 +522,30 @@ async def replay(
         table.record()  # refused before the end
     replays: Replays = request.app.state.replays
     return await replays.answer(request, table, race)
+
+
+@api.post("/tables/{id}/review")
+async def review(id: TableId, wanted: ReviewWanted, request: Request, hub: Hubbed) -> ReviewProgress:
+    """Review a finished race: what the choices of a seat cost, and what luck did. Ask until it is there."""
+    async with hub.reading(id) as room:
+        record = room.table.record()
+    reviews: Reviews = request.app.state.reviews
+    return reviews.ask(id, record, wanted)
+
+
+@api.post("/tables/{id}/again", status_code=201)
+async def try_again(id: TableId, wanted: Again, request: Request, response: Response, hub: Hubbed) -> Seated:
+    """Drive on from a moment of a finished race, on the same luck, at a new table of one's own."""
+    seconds = request.app.state.new_tables.take(request.scope["slipstream.client"])
+    if seconds:
+        raise RequestError("too-fast", seconds=max(1, round(seconds)))
+    async with hub.reading(id) as room:
+        record, row, absent = room.table.record(), room.table.row, room.table.wanted.absent
+    table, token = await asyncio.to_thread(again, row, record, absent, wanted)
+    await hub.add(table)
+    give_seat(request, response, table.id, token)
+    log.info("tried-again", table=mark(table.id))
+    return Seated(table=table.id, seat=wanted.seat)
 
 
 @api.post(

@@ -35,6 +35,7 @@ from slipstream.server.messages import (
 from slipstream.server.problems import RequestError
 from slipstream.server.store import ConflictError, Store
 from slipstream.server.table import Table, circuit_from_wanted, is_id
+from slipstream.server.thinking import Thinking, Thoughts
 from slipstream.server.updates import Choices, updates
 from slipstream.server.wire import circuit_info
 
@@ -58,6 +59,7 @@ class Connection:
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.lost = False
         self.signals = Bucket(0.5, 4)
+        self.hints = Bucket(0.25, 4)
 
     def send(self, message: BaseModel) -> None:
         """Put a message into the outbox; a reader who is too slow is cut off and may come back."""
@@ -93,6 +95,7 @@ class Room:
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # by process: seats, watchers, until when
         self.announced: tuple[list[int], int] = ([], 0)  # what other processes know of this one
         self.choices: Choices = {}
+        self.thoughts = Thoughts()
 
     @property
     def seconds(self) -> int | None:
@@ -142,6 +145,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.thinking = Thinking(self.change, self.start)
 
     # Tables
 
@@ -156,6 +160,7 @@ class Hub:
                 if (room := self.rooms.get(id)) is None:
                     room = self.rooms[id] = Room(await self._read(id))
                     metrics.TABLES.set(len(self.rooms))
+                    self.thinking.begin(room.table, room.thoughts)
         finally:
             if not loading.locked():
                 self._loading.pop(id, None)
@@ -188,17 +193,21 @@ class Hub:
             self._drop(room)
             raise
         room.choices.clear()
+        room.thoughts.clear()
         self._find_seats(room)
         for connection in room.connections:
             self._greet(room, connection)
+        self.thinking.begin(room.table, room.thoughts)
         await self._announce_changes(room)
 
     async def add(self, table: Table) -> None:
         """A new table."""
         await self.store.create(table.row, table.accepted)
+        await self.thinking.even_out(table)
         table.stored()
-        self.rooms[table.id] = Room(table)
+        room = self.rooms[table.id] = Room(table)
         metrics.TABLES.set(len(self.rooms))
+        self.thinking.begin(room.table, room.thoughts)
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
@@ -257,6 +266,7 @@ class Hub:
                     self._drop(room)
                     raise
                 metrics.ACTIONS.inc(len(table.accepted))
+                await self.thinking.even_out(table)
                 await self._tell(room, started=before == "lobby" and table.row.phase != "lobby")
                 return result
         raise RequestError("server-error")
@@ -265,6 +275,7 @@ class Hub:
         """Forget a table; who is connected to it comes back, unless it is gone."""
         room.dropped = True
         self.rooms.pop(room.table.id, None)
+        room.thoughts.clear()
         for connection in room.connections:
             if why is not None:
                 connection.send(why)
@@ -388,7 +399,8 @@ class Hub:
         """Let tables that nobody looks at out of the memory."""
         limit = time.monotonic() - IDLE_SECONDS
         for id, room in list(self.rooms.items()):
-            if not room.connections and room.touched < limit and not room.lock.locked():
+            busy = room.connections or room.thoughts.drivers or room.lock.locked()
+            if not busy and room.touched < limit:
                 room.dropped = True
                 del self.rooms[id]
         metrics.TABLES.set(len(self.rooms))
@@ -476,8 +488,11 @@ class Hub:
                 for connection in room.connections:
                     self._send_odds(room, connection)
         changed = started or table.seats_changed
+        if table.undone:  # numbers of decisions come again
+            room.thoughts.clear()
         table.stored()
         self._wind(room)
+        self.thinking.begin(room.table, room.thoughts)
         if changed:
             await self._announce_changes(room)
 
@@ -512,7 +527,7 @@ class Hub:
         if room.deadlines:
             wait = max(0.0, min(room.deadlines.values()) - now)
             id = room.table.id
-            room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._time_up(id)))
+            room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._time_up(id)))
 
     @staticmethod
     def _show_clock(room: Room, only: Connection | None = None) -> None:
@@ -527,6 +542,13 @@ class Hub:
             return
         late = {decision for decision, until in room.deadlines.items() if until <= time.monotonic() + 0.01}
         await self.change(id, lambda table: table.decide_for(late))
+
+    # Hints
+
+    async def hint(self, id: str, connection: Connection, ref: int | None) -> None:
+        """A seat wants to know what would be best; it is sent to it alone, when it is worked out."""
+        async with self.reading(id) as room:
+            self.thinking.hint(room.table, room.thoughts, connection, ref)
 
     # Odds
 
@@ -550,12 +572,14 @@ class Hub:
                 rows = [certain(row) for row in rows]
             connection.send(Odds(decision=int(decision.id), options=rows, certain_only=not shown))
 
-        self._start(work())
+        self.start(work())
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Let something be done beside all the rest."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -569,6 +593,7 @@ class Hub:
                 connection.close()
         for task in self._tasks:
             task.cancel()
+        self.thinking.close()
 
     # For the home page
 

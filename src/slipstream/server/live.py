@@ -18,6 +18,7 @@ from slipstream.server.messages import (
     MAX_MESSAGE,
     Accepted,
     Answer,
+    AskHint,
     ClientMessage,
     Ping,
     Pong,
@@ -30,7 +31,9 @@ from slipstream.server.problems import RequestError
 from slipstream.server.settings import Settings
 from slipstream.server.table import Table
 
-CLIENT_MESSAGE: Final[TypeAdapter[Answer | TakeBack | Undo | Signal | Ping]] = TypeAdapter(ClientMessage)
+CLIENT_MESSAGE: Final[TypeAdapter[Answer | TakeBack | Undo | Signal | AskHint | Ping]] = TypeAdapter(
+    ClientMessage
+)
 UNKNOWN_TABLE: Final = 4404  # close codes of our own
 PRIVATE: Final = 4403
 ENDED: Final = 4000
@@ -104,7 +107,7 @@ async def _read(socket: WebSocket, hub: Hub, settings: Settings, id: str, connec
             connection.send(RefusedReply(ref=ref, problem=RequestError("server-error").problem))
 
 
-def read_message(text: str) -> Answer | TakeBack | Undo | Signal | Ping:
+def read_message(text: str) -> Answer | TakeBack | Undo | Signal | AskHint | Ping:
     """A message of the protocol; RequestError if it is none."""
     if len(text.encode("utf-8", "replace")) > MAX_MESSAGE:
         raise RequestError("too-large", most=MAX_MESSAGE)
@@ -117,7 +120,7 @@ def read_message(text: str) -> Answer | TakeBack | Undo | Signal | Ping:
 
 
 async def handle(
-    hub: Hub, id: str, connection: Connection, message: Answer | TakeBack | Undo | Signal
+    hub: Hub, id: str, connection: Connection, message: Answer | TakeBack | Undo | Signal | AskHint
 ) -> None:
     """Carry out what a seat asks for."""
     seat = connection.seat
@@ -128,6 +131,9 @@ async def handle(
         if seconds:
             raise RequestError("too-fast", seconds=max(1, round(seconds)))
         await hub.signal(id, seat, message.signal)
+        return
+    if isinstance(message, AskHint):
+        await hub.hint(id, connection, message.ref)
         return
 
     def operation(table: Table) -> None:

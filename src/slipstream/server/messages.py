@@ -17,7 +17,7 @@ MAX_NAME: Final = 24
 MAX_CIRCUIT_FILE: Final = 60_000
 
 Colour = Literal["black", "blue", "green", "red", "gray", "yellow"]
-DriverName = Literal["rookie"]
+DriverName = Literal["rookie", "club", "champion"]
 SignalName = Literal["hello", "nice", "thanks", "sorry", "wow", "hurry"]
 Arguments = dict[str, str | int]
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
@@ -42,12 +42,14 @@ class TableSetup(Message):
     )
     laps: Annotated[int, Field(ge=1, le=20)] | None = None  # None: as printed
     cars: Annotated[int, Field(ge=2, le=6)] = 6
-    empty: Literal["legends", "rookie", "nobody"] = "legends"
+    empty: Literal["legends", "rookie", "club", "champion", "nobody"] = "legends"
+    absent: DriverName = "club"  # who drives for those who are not there
     pro: Annotated[int, Field(ge=0, le=9)] = 0
     garage: Literal["regular", "advanced", "all", "quick"] | None = None
     weather: bool = False
     tournament: bool = False
     odds: bool = True
+    hints: bool = True  # a driver may ask what would be best
     spectators: bool = True  # who has the link and no seat may watch the race
     seconds: Annotated[int, Field(ge=10, le=3600)] | None = None  # for a decision, then a driver decides
 
@@ -456,6 +458,46 @@ class OptionOdds(Message):
     reactions: list[ReactionRow] = []
 
 
+# Hints
+
+#: why an answer is good, with its facts: see `slipstream.coach.reasons`
+ReasonKey = Literal[
+    "finishes",  # chance
+    "avoids-spin-out",  # corner, spin_out, others
+    "clears-corner-free",  # corner, limit
+    "keeps-heat-for-corner",  # corner, heat, others
+    "cools",  # heat
+    "sheds-stress",  # stress
+    "uses-straight",  # speed, others
+    "sets-up-corner",  # corner, spaces
+    "boosts",
+    "saves-heat",  # heat
+    "gains-spaces",  # spaces
+    "stays-back",  # corner
+    "keeps-cards",  # cards
+    "draws-new-cards",  # cards
+    "wins-most",  # win: nothing else tells it from the others
+]
+
+
+class Reason(Message):
+    """Why an answer is good, as a key with facts; shares are percent, cards letters, corners numbers."""
+
+    key: ReasonKey
+    facts: Arguments = {}
+
+
+class HintRow(Message):
+    """A good answer, and what to expect of it."""
+
+    action: Option
+    win: float  # the chance to win the race
+    win_error: float  # of that: one standard error
+    spin_out: float | None  # the chance of a spin-out in this turn; None once the corners are behind
+    speed: float | None  # expected
+    reason: Reason
+
+
 # Results
 
 
@@ -546,6 +588,66 @@ class Replay(Message):
     moments: list[ReplayMoment]
 
 
+# Review
+
+
+class ReviewMoment(Message):
+    """A choice that cost more than chance can tell. `index` is its moment in the replay."""
+
+    race: int  # of the season, from 0
+    index: int
+    round: int
+    step: str
+    cause: Literal[
+        "gear", "corner-heat", "cards", "boost", "cooldown", "slipstream", "discard", "value", "symbol"
+    ]
+    played: Option
+    better: Option
+    win: float  # chance to win with what was played
+    loss: float  # of that chance: what the better choice would have added
+    loss_ci95: tuple[float, float]
+
+
+class Review(Message):
+    """A race of one seat looked at again. start + decisions + luck is the outcome, exactly."""
+
+    format: Literal["slipstream-review/1"] = "slipstream-review/1"
+    seat: int
+    race: int
+    evaluator: str
+    rollouts: int
+    choices: int  # decisions with more than one answer
+    start: float  # chance to win before the first of them
+    outcome: float  # 1 for a win
+    moments: list[ReviewMoment]  # the dearest first
+    decisions: float  # what choices cost, 0 or less
+    luck: float
+    result: float  # outcome less start
+
+
+class ReviewWanted(Message):
+    """Look at a race of one seat again; for a season name the race."""
+
+    seat: Annotated[int, Field(ge=0, le=5)]
+    race: Annotated[int, Field(ge=0, lt=20)] = 0
+
+
+class ReviewProgress(Message):
+    """How far a review is; ask again until `review` is there."""
+
+    progress: float  # from 0 to 1
+    review: Review | None = None
+
+
+class Again(Message):
+    """Drive on from a moment of a finished race, with the same luck, at a table of one's own."""
+
+    seat: Annotated[int, Field(ge=0, le=5)]
+    race: Annotated[int, Field(ge=0, lt=20)] = 0
+    moment: Annotated[int, Field(ge=0, lt=20_000)]  # as `index`: the choice is open again
+    name: Name | None = None  # None: as in that race
+
+
 # Server to client
 
 
@@ -583,6 +685,14 @@ class Odds(Message):
     decision: int
     options: list[OptionOdds]
     certain_only: bool  # the table plays without odds: only what is sure is told
+
+
+class Hint(Message):
+    """The best answers to the reader's open decision, the best first."""
+
+    type: Literal["hint"] = "hint"
+    decision: int
+    plans: list[HintRow]
 
 
 class RefusedReply(Message):
@@ -635,6 +745,7 @@ ServerMessage = Annotated[
     | TableChanged
     | Update
     | Odds
+    | Hint
     | RefusedReply
     | Accepted
     | Elsewhere
@@ -683,11 +794,18 @@ class Signal(Message):
     ref: Ref = None
 
 
+class AskHint(Message):
+    """What would be best at the own open decision? A `hint` comes when it is worked out."""
+
+    type: Literal["hint"] = "hint"
+    ref: Ref = None
+
+
 class Ping(Message):
     type: Literal["ping"] = "ping"
 
 
-ClientMessage = Annotated[Answer | TakeBack | Undo | Signal | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[Answer | TakeBack | Undo | Signal | AskHint | Ping, Field(discriminator="type")]
 
 
 # Other replies over HTTP

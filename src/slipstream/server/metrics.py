@@ -12,3 +12,6 @@ TABLES = Gauge("slipstream_tables", "Tables in memory", registry=REGISTRY)
 ACTIONS = Counter("slipstream_actions", "Accepted actions, stored", registry=REGISTRY)
 REFUSALS = Counter("slipstream_refusals", "Refused messages by key", ["key"], registry=REGISTRY)
 ODDS = Histogram("slipstream_odds_seconds", "Time to work out the odds of a decision", registry=REGISTRY)
+LATE_THOUGHTS = Counter(
+    "slipstream_late_thoughts", "Drivers who were not ready in time and answered quickly", registry=REGISTRY
+)

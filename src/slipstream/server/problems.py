@@ -29,6 +29,11 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "no-such-option": (409, "Decision {decision} has no option {option}."),
     "stale-decision": (409, "Decision {decision} is not open any more."),
     "no-spectators": (403, "This race is not to be watched. Ask the host for a seat."),
+    "no-hints": (403, "This table plays without hints."),
+    "no-decision": (409, "You have nothing to decide now."),
+    "no-hint-here": (409, "There are no hints in a draft."),
+    "no-such-moment": (404, "This seat had nothing to choose at that moment."),
+    "nothing-to-review": (409, "There was nothing to choose in this race."),
     "bad-record": (422, "This is not a record that can be opened: {reason}."),
     "record-other-rules": (
         422,

@@ -290,7 +290,7 @@ def _seats(record: Record, names: object) -> list[SeatRow]:
     found = []
     for seat in range(record.setup.players):
         word = record.drivers[seat] if seat < len(record.drivers) else ""
-        driver = word if word in DRIVERS else None
+        driver = level if (level := word.partition("@")[0]) in DRIVERS else None
         name = names[seat] if isinstance(names, list) and seat < len(names) else ""
         try:
             name = clean_name(str(name))

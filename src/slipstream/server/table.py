@@ -55,7 +55,9 @@ from slipstream.text import refusal_text
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH: Final = 12  # 59 bits: not to be guessed
-ABSENT_DRIVER: Final = "rookie"  # who drives for somebody who is not there
+LEVELS: Final = ("rookie", "club", "champion")  # automated drivers to choose from
+QUICK: Final = "club"  # who decides at once where a champion would need time
+SLOW_STEPS: Final = {"champion": ("plan",)}  # what a driver thinks about for long
 DRIVER_NAMES: Final = ("Ada", "Bruno", "Carla", "Dan", "Ella", "Fritz")
 LEGEND_NAMES: Final = {
     "black": "Rosa", "blue": "Borea", "green": "Verde", "red": "Rosso", "gray": "Vega", "yellow": "Sol",
@@ -123,6 +125,7 @@ class Table:
         self.accepted: list[Entry] = []  # not stored yet
         self.seats_changed = False
         self.resumed_under_new_rules = False
+        self.thought = 0.0  # seconds that automated drivers needed since it was stored
         self._drivers: dict[int, Driver] = {}
         self._info: GameInfo | None = None
         self._wanted: tuple[str, TableSetup] | None = None  # as text, and read
@@ -225,9 +228,14 @@ class Table:
         self.recorded = Recorded.resume(record, watch=lambda _number, events: self._tell(events))
 
     def _driver_words(self) -> list[str]:
-        return ["human" if seat.kind == "human" else seat.driver or ABSENT_DRIVER for seat in self.row.seats]
+        return ["human" if seat.kind == "human" else seat.driver or QUICK for seat in self.row.seats]
 
     # The lobby
+
+    def make_private(self) -> None:
+        """Nobody watches, and there is no clock: the table of one who tries something."""
+        wanted = self.wanted.model_copy(update={"spectators": False, "seconds": None})
+        self.row.wanted = wanted.model_dump_json()
 
     def _in_lobby(self) -> None:
         if self.row.phase != "lobby":
@@ -305,9 +313,12 @@ class Table:
         self.seats_changed = True
 
     def hand_over(self, number: int, driver: str) -> None:
-        """An automated driver takes the wheel, or "" gives it back."""
+        """An automated driver takes the wheel, or another one does, or "" gives it back."""
         seat = self.seat(number)
-        if seat.kind != "human" or seat.gone or self.row.phase != "running":
+        if seat.kind == "driver":
+            if not driver or self.row.phase == "over":
+                raise RequestError("not-a-driver")
+        elif seat.gone or self.row.phase != "running":
             raise RequestError("not-a-driver")
         seat.driver = driver or None
         self._drivers.pop(number, None)
@@ -322,7 +333,7 @@ class Table:
             seat.gone = True
             seat.token = None
             if seat.kind == "human":
-                seat.driver = seat.driver or ABSENT_DRIVER
+                seat.driver = seat.driver or self.wanted.absent
         if seat.host:
             seat.host = False
             for other in self.row.seats:
@@ -384,11 +395,10 @@ class Table:
         row = self.row
         for at, seat in enumerate(row.seats):
             seat.seat = at
-        if self.wanted.empty == "rookie":
+        if (level := self.wanted.empty) in LEVELS:
             for at in range(len(row.seats), setup.cars):
                 colour = setup.colours[at]
-                driver = SeatRow(at, DRIVER_NAMES[at], colour, "driver", ready=True, driver=ABSENT_DRIVER)
-                row.seats.append(driver)
+                row.seats.append(SeatRow(at, DRIVER_NAMES[at], colour, "driver", ready=True, driver=level))
         row.agreed, row.seed, row.phase = json.dumps(setup.to_data()), f"{seed:032x}", "running"
         row.rules_version = RULES_VERSION
         self.seats_changed = True
@@ -509,16 +519,44 @@ class Table:
         self.accepted.append(Entry(self.row.number, seat, action, self.row.updated))
 
     def drive(self) -> None:
-        """Let the automated drivers answer until a person is asked."""
+        """Let the automated drivers answer until a person is asked, or one who thinks."""
+        began, number = time.perf_counter(), self.row.number
         for _ in range(ANSWERS_AT_ONCE):
             for decision in self.pending():
                 driver = self.driver(decision.seat)
-                if driver is not None:
+                if driver is not None and not self._thinks(decision):
                     self._apply(decision.seat, choose(driver, self.game, decision), decision.id)
                     break
             else:
+                if self.row.number > number:
+                    self.thought += time.perf_counter() - began
                 return
         raise RuntimeError("the automated drivers do not come to an end")
+
+    def _thinks(self, decision: Decision) -> bool:
+        """Does the driver who is asked need so long that others would have to wait?"""
+        steps = SLOW_STEPS.get(self.seat(decision.seat).driver or "", ())
+        return decision.step in steps and len(decision.options) > 1
+
+    def thinking(self) -> list[tuple[Decision, str]]:
+        """The open decisions that automated drivers think about, and who it is."""
+        if self.row.phase != "running":
+            return []
+        return [(one, self.seat(one.seat).driver or "") for one in self.pending() if self._thinks(one)]
+
+    def thought_out(self, seat: int, decision: int, action: Action) -> None:
+        """The answer of a driver who has thought; if the decision is gone by now, never mind."""
+        for open_now, _ in self.thinking():
+            if open_now.seat == seat and open_now.id == decision and action in open_now.options:
+                self._apply(seat, action, decision)
+                self.drive_on()
+                return
+
+    def quick_answer(self, view: View | DraftView, decision: Decision) -> Action:
+        """What a driver answers who needs no time."""
+        level = self.wanted.absent if self.wanted.absent not in SLOW_STEPS else QUICK
+        driver = make_driver(level, stream("fast", new_seed(), 0, "driver", decision.seat))
+        return decision.options[0] if len(decision.options) == 1 else driver.decide(view, decision)
 
     def drive_on(self) -> None:
         """Somebody else sits at a wheel: go on if that one is asked."""
@@ -530,8 +568,9 @@ class Table:
         """Time has run out for these decisions: an automated driver makes them."""
         for decision in self.pending():
             if decision.id in decisions:
-                driver = make_driver(ABSENT_DRIVER, stream("fast", new_seed(), 0, "driver", decision.seat))
-                self._apply(decision.seat, choose(driver, self.game, decision), decision.id)
+                self._apply(
+                    decision.seat, self.quick_answer(self.game.view(decision.seat), decision), decision.id
+                )
         self.drive_on()
 
     def next_race(self) -> None:
@@ -563,6 +602,7 @@ class Table:
         self.seats_changed = False
         self.undone = False
         self.new_stage = False
+        self.thought = 0.0
         self.changed_from = self._told
 
     # What the wire carries

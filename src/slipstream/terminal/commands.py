@@ -11,6 +11,7 @@ from slipstream.record import Recorded
 from slipstream.season.season import Season
 from slipstream.terminal.asking import draft_title, show_options
 from slipstream.terminal.describe import gears_within
+from slipstream.terminal.hinting import show_hint
 from slipstream.terminal.occasions import conditions
 from slipstream.terminal.reading import Command, quoted
 from slipstream.terminal.situation import faces_for, own_zone_texts
@@ -47,6 +48,8 @@ def obey(table: Table, command: Command, decision: Decision | None) -> bool:
         table.screen.line(say("pause-help"))
     elif command.name == "help":
         table.screen.help(table.view, decision.step, season=isinstance(table.game.game, Season))
+    elif command.name == "hint":
+        show_hint(table, decision)
     elif command.name == "list":
         list_options(table, decision, command.rest)
     else:

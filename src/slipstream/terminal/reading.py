@@ -15,6 +15,7 @@ from slipstream.terminal.words import say
 COMMANDS: Final = {
     "help": "help", "?": "help", "list": "list", "ls": "list", "log": "log", "undo": "undo",
     "save": "save", "quit": "quit", "exit": "quit", "q": "quit", "show": "show", "cards": "cards",
+    "hint": "hint",
 }  # fmt: skip
 LONGEST_ECHO: Final = 40
 

@@ -2,6 +2,7 @@ import type {
   ClientMessage,
   GameInfo,
   GameState,
+  Hint,
   Odds,
   Problem,
   SeasonState,
@@ -40,6 +41,10 @@ export class Connection {
   events = $state.raw<EventRow[]>([]);
   odds = $state.raw<Odds | null>(null);
   refusal = $state.raw<Problem | null>(null);
+  /** What would be best at the open decision, once it was asked for; or why that is not told. */
+  hint = $state.raw<Hint | null>(null);
+  hintProblem = $state.raw<Problem | null>(null);
+  hinting = $state(false);
   /** When the time for the open decision runs out, by this browser's clock; 0 for never. */
   deadline = $state(0);
   /** The last signal of each seat, and when it came. */
@@ -53,6 +58,7 @@ export class Connection {
   #pinger: ReturnType<typeof setInterval> | undefined;
   #silent = 0;
   #ref = 0;
+  #hintRef = 0;
   #closed = false;
 
   constructor(readonly id: string) {
@@ -79,6 +85,14 @@ export class Connection {
     if (choice) this.#send({ type: 'answer', decision: choice.decision, option, ref: ++this.#ref });
   }
 
+  askHint(): void {
+    if (!this.game?.choice || this.hinting || this.status !== 'open') return;
+    this.#forgetHint();
+    this.hinting = true;
+    this.#hintRef = ++this.#ref;
+    this.#send({ type: 'hint', ref: this.#hintRef });
+  }
+
   signal(signal: Signal['signal']): void {
     this.#send({ type: 'signal', signal, ref: ++this.#ref });
   }
@@ -103,6 +117,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     this.sending = false;
+    this.#forgetHint();
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as ServerMessage);
     };
@@ -150,12 +165,22 @@ export class Connection {
       case 'odds':
         this.odds = message;
         break;
+      case 'hint':
+        if (message.decision !== this.game?.choice?.decision) break;
+        this.#forgetHint();
+        this.hint = message;
+        break;
       case 'refused':
+        if (this.hinting && message.ref === this.#hintRef) {
+          this.#forgetHint();
+          this.hintProblem = message.problem;
+          break;
+        }
         this.sending = false;
         this.refusal = message.problem;
         break;
       case 'accepted':
-        this.sending = false;
+        if (message.ref !== this.#hintRef) this.sending = false;
         break;
       case 'elsewhere':
         this.status = 'elsewhere';
@@ -175,9 +200,15 @@ export class Connection {
   }
 
   #setGame(game: GameState | null): void {
+    if (game?.choice?.decision !== this.game?.choice?.decision) this.#forgetHint();
     this.game = game;
     this.refusal = null;
     if (this.odds && this.odds.decision !== game?.choice?.decision) this.odds = null;
+  }
+
+  #forgetHint(): void {
+    this.hint = this.hintProblem = null;
+    this.hinting = false;
   }
 
   /** A dead line is noticed by its silence. */
@@ -193,7 +224,7 @@ export class Connection {
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (message.type !== 'ping' && message.type !== 'signal') {
+    if (message.type !== 'ping' && message.type !== 'signal' && message.type !== 'hint') {
       this.sending = true;
       this.refusal = null;
     }

@@ -1,13 +1,15 @@
 // Written by tools/browser_types.py from the server's messages. Do not edit.
 
-export type ClientMessage = Answer | TakeBack | Undo | Signal | Ping;
+export type ClientMessage = Answer | TakeBack | Undo | Signal | AskHint | Ping;
 export type ServerMessage =
-  Hello | TableChanged | Update | Odds | RefusedReply | Accepted | Elsewhere | Gone | Clock | Signalled | Pong;
+  Hello | TableChanged | Update | Odds | Hint | RefusedReply | Accepted | Elsewhere | Gone | Clock | Signalled | Pong;
 
 export interface Protocol {
   Accepted?: Accepted;
   AddDriver?: AddDriver;
+  Again?: Again;
   Answer?: Answer;
+  AskHint?: AskHint;
   BillRow?: BillRow;
   CarState?: CarState;
   CardFace?: CardFace;
@@ -30,6 +32,8 @@ export interface Protocol {
   Gone?: Gone;
   Health?: Health;
   Hello?: Hello;
+  Hint?: Hint;
+  HintRow?: HintRow;
   Join?: Join;
   Lesson?: Lesson;
   LessonStep?: LessonStep;
@@ -52,12 +56,17 @@ export interface Protocol {
   QrMatrix?: QrMatrix;
   RaceState?: RaceState;
   ReactionRow?: ReactionRow;
+  Reason?: Reason;
   RefusedReply?: RefusedReply;
   Replay?: Replay;
   ReplayMoment?: ReplayMoment;
   ReplayState?: ReplayState;
   ResultRow?: ResultRow;
   Results?: Results;
+  Review?: Review;
+  ReviewMoment?: ReviewMoment;
+  ReviewProgress?: ReviewProgress;
+  ReviewWanted?: ReviewWanted;
   RoundMark?: RoundMark;
   SeasonRace?: SeasonRace;
   SeasonRow?: SeasonRow;
@@ -91,8 +100,17 @@ export interface Accepted {
  * An automated driver takes an open seat.
  */
 export interface AddDriver {
-  driver?: "rookie";
+  driver?: "rookie" | "club" | "champion";
   colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+}
+/**
+ * Drive on from a moment of a finished race, with the same luck, at a table of one's own.
+ */
+export interface Again {
+  seat: number;
+  race?: number;
+  moment: number;
+  name?: string | null;
 }
 /**
  * The answer to a decision: the index of one of its options.
@@ -101,6 +119,13 @@ export interface Answer {
   type: "answer";
   decision: number;
   option: number;
+  ref?: number | null;
+}
+/**
+ * What would be best at the own open decision? A `hint` comes when it is worked out.
+ */
+export interface AskHint {
+  type: "hint";
   ref?: number | null;
 }
 export interface BillRow {
@@ -446,12 +471,14 @@ export interface TableSetup {
   circuit_file: string | null;
   laps: number | null;
   cars: number;
-  empty: "legends" | "rookie" | "nobody";
+  empty: "legends" | "rookie" | "club" | "champion" | "nobody";
+  absent: "rookie" | "club" | "champion";
   pro: number;
   garage: ("regular" | "advanced" | "all" | "quick") | null;
   weather: boolean;
   tournament: boolean;
   odds: boolean;
+  hints: boolean;
   spectators: boolean;
   seconds: number | null;
 }
@@ -510,6 +537,49 @@ export interface Standing {
   seat: number;
   points: number;
   by_race: number[];
+}
+/**
+ * The best answers to the reader's open decision, the best first.
+ */
+export interface Hint {
+  type: "hint";
+  decision: number;
+  plans: HintRow[];
+}
+/**
+ * A good answer, and what to expect of it.
+ */
+export interface HintRow {
+  action: Option;
+  win: number;
+  win_error: number;
+  spin_out: number | null;
+  speed: number | null;
+  reason: Reason;
+}
+/**
+ * Why an answer is good, as a key with facts; shares are percent, cards letters, corners numbers.
+ */
+export interface Reason {
+  key:
+    | "finishes"
+    | "avoids-spin-out"
+    | "clears-corner-free"
+    | "keeps-heat-for-corner"
+    | "cools"
+    | "sheds-stress"
+    | "uses-straight"
+    | "sets-up-corner"
+    | "boosts"
+    | "saves-heat"
+    | "gains-spaces"
+    | "stays-back"
+    | "keeps-cards"
+    | "draws-new-cards"
+    | "wins-most";
+  facts: {
+    [k: string]: string | number;
+  };
 }
 /**
  * Sit down at a table.
@@ -710,6 +780,56 @@ export interface SeatStatistics {
   corners: CornerPass[];
 }
 /**
+ * A race of one seat looked at again. start + decisions + luck is the outcome, exactly.
+ */
+export interface Review {
+  format: "slipstream-review/1";
+  seat: number;
+  race: number;
+  evaluator: string;
+  rollouts: number;
+  choices: number;
+  start: number;
+  outcome: number;
+  moments: ReviewMoment[];
+  decisions: number;
+  luck: number;
+  result: number;
+}
+/**
+ * A choice that cost more than chance can tell. `index` is its moment in the replay.
+ */
+export interface ReviewMoment {
+  race: number;
+  index: number;
+  round: number;
+  step: string;
+  cause: "gear" | "corner-heat" | "cards" | "boost" | "cooldown" | "slipstream" | "discard" | "value" | "symbol";
+  played: Option;
+  better: Option;
+  win: number;
+  loss: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  loss_ci95: [unknown, unknown];
+}
+/**
+ * How far a review is; ask again until `review` is there.
+ */
+export interface ReviewProgress {
+  progress: number;
+  review: Review | null;
+}
+/**
+ * Look at a race of one seat again; for a season name the race.
+ */
+export interface ReviewWanted {
+  seat: number;
+  race?: number;
+}
+/**
  * What a player changes about a seat; None leaves it as it is. The host may change handicap and driver
  * of others: a driver name hands the car over, "" gives it back.
  */
@@ -718,7 +838,7 @@ export interface SeatChange {
   colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
   ready?: boolean | null;
   handicap?: number | null;
-  driver?: "rookie" | "" | null;
+  driver?: ("rookie" | "club" | "champion") | "" | null;
 }
 /**
  * One sits at this table now; the cookie that proves it is set.

@@ -1,4 +1,4 @@
-/** The address bar. `/` is home, `/t/ID` a table, `/t/ID/replay` its replay. */
+/** The address bar. `/` is home, `/t/ID` a table, `/t/ID/replay` its replay, `/t/ID/review` a review. */
 class Router {
   path = $state(location.pathname);
 
@@ -17,9 +17,9 @@ class Router {
     return /^\/t\/([a-z0-9]{12})\b/.exec(this.path)?.[1] ?? null;
   }
 
-  /** Is the replay of the table wanted? */
-  get replay(): boolean {
-    return /^\/t\/[a-z0-9]{12}\/replay$/.test(this.path);
+  /** What is wanted of a finished race, beside its results. */
+  get look(): 'replay' | 'review' | null {
+    return (/^\/t\/[a-z0-9]{12}\/(replay|review)$/.exec(this.path)?.[1] as 'replay' | 'review' | undefined) ?? null;
   }
 }
 

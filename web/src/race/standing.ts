@@ -1,6 +1,7 @@
 import type { CardLike } from '../lib/card';
 import { t } from '../lib/l10n';
 import { faceOf, kindOf } from '../lib/letters';
+import { levelName } from '../lib/levels';
 import type { CarState, GameInfo } from '../lib/protocol';
 import type { GearOption, OrderRow, StepInfo, StepState } from '../lib/race';
 import type { Line, RaceModel } from './model.svelte';
@@ -58,7 +59,7 @@ function statusOf(model: RaceModel<Line>, seat: number): string {
   if (car.status === 'eliminated') return t('status-out');
   if (car.status !== 'racing') return t('status-finished');
   if (car.legend) return t('legend');
-  if (row?.driver) return t('driver-rookie');
+  if (row?.driver) return levelName(row.driver);
   if (row && !row.here && seat !== model.seat) return t('status-away');
   if (model.line.game?.waiting.includes(seat)) {
     return model.state.step === 'plan' ? t('status-choosing') : t('status-turn');

@@ -101,11 +101,11 @@ export function placeIn(search: string): Place {
   };
 }
 
-export function addressOf(id: string, place: Place): string {
+export function addressOf(id: string, place: Place, look = 'replay'): string {
   const query = new URLSearchParams();
   if (place.race) query.set('race', String(place.race + 1));
   if (place.at) query.set('at', String(place.at));
   if (place.car !== null) query.set('car', String(place.car));
   const text = query.toString();
-  return `/t/${id}/replay${text ? `?${text}` : ''}`;
+  return `/t/${id}/${look}${text ? `?${text}` : ''}`;
 }

@@ -7,11 +7,13 @@ export const STANDARD: TableSetup = {
   laps: null,
   cars: 6,
   empty: 'legends',
+  absent: 'club',
   pro: 0,
   garage: null,
   weather: false,
   tournament: false,
   odds: true,
+  hints: true,
   spectators: true,
   seconds: null,
 };

@@ -1,0 +1,132 @@
+"""Why an answer is good: a key with facts, where the numbers of the options differ. Pages make words of it.
+
+An answer is compared with the others that were looked at. Each possible reason has a weight, about the spaces
+it is worth; the heaviest is told. Where nothing stands out, only the chance to win is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from slipstream.coach.prospects import Prospect
+from slipstream.core import actions
+from slipstream.core.actions import Action
+from slipstream.core.decisions import Decision
+from slipstream.core.views import View
+from slipstream.notation import write_cards
+
+HEAT_WORTH: Final = 1.3
+STRESS_WORTH: Final = 1.2
+SPIN_OUT_WORTH: Final = 15.0
+COOLING: Final = (actions.COOL_GEAR, actions.COOL_ADRENALINE, actions.COOL_SECTOR, actions.COOL_CARD)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A key and its facts: percent, Heat, spaces; corners by index, cards as letters."""
+
+    key: str
+    facts: Mapping[str, int | str]
+
+
+Weighed = tuple[float, Reason]
+
+
+def percent(share: float) -> int:
+    """A share in whole percent."""
+    return round(100 * share)
+
+
+def reason(
+    view: View,
+    decision: Decision,
+    action: Action,
+    win: float,
+    own: Prospect | None,
+    others: Sequence[Prospect],
+) -> Reason:
+    """The heaviest reason for this answer; `others` are the prospects of the other answers."""
+    found: list[Weighed] = [(0.1, Reason("wins-most", {"win": percent(win)}))]
+    if own is not None and others:
+        found += _by_numbers(view, own, others)
+    found += _by_kind(view, decision, action)
+    return max(found, key=lambda weighed: weighed[0])[1]
+
+
+def _by_numbers(view: View, own: Prospect, others: Sequence[Prospect]) -> Iterator[Weighed]:
+    """Reasons that show in the odds of the turn."""
+
+    def mean(number: Callable[[Prospect], float]) -> float:
+        return sum(number(other) for other in others) / len(others)
+
+    if own.finish - mean(lambda other: other.finish) > 0.2:
+        yield 100.0, Reason("finishes", {"chance": percent(own.finish)})
+    risk = mean(lambda other: other.spin_out)
+    if own.spin_out < 0.1 and risk - own.spin_out > 0.1:
+        riskiest = max(others, key=lambda other: other.spin_out)
+        facts = {"spin_out": percent(own.spin_out), "others": percent(risk), "corner": riskiest.spin_corner}
+        yield SPIN_OUT_WORTH * (risk - own.spin_out), Reason("avoids-spin-out", facts)
+    cooled = own.cooled - mean(lambda other: other.cooled)
+    if own.cooled >= 1 and cooled > 0.3:
+        yield HEAT_WORTH * cooled, Reason("cools", {"heat": round(own.cooled)})
+    stress = own.stress - mean(lambda other: other.stress)
+    if own.stress and stress > 0.3:
+        yield STRESS_WORTH * stress, Reason("sheds-stress", {"stress": own.stress})
+    heat = mean(lambda other: other.heat) - own.heat
+    if own.free and heat > 0.3:
+        corner = own.corners[0]
+        limit = int(view.rules.speed_limit[corner])
+        yield HEAT_WORTH * heat, Reason("clears-corner-free", {"corner": corner, "limit": limit})
+    elif heat > 0.5:
+        kept = {"heat": round(own.engine), "others": round(mean(lambda other: other.engine))}
+        facts = {"corner": next_corner(view, own.progress), **kept}
+        if kept["heat"] > kept["others"]:
+            yield HEAT_WORTH * heat, Reason("keeps-heat-for-corner", facts)
+    if not own.corners and own.heat < 1:
+        usual = mean(lambda other: other.speed)
+        if own.speed - usual >= 1:
+            facts = {"speed": round(own.speed), "others": round(usual)}
+            yield own.speed - usual, Reason("uses-straight", facts)
+        corner = next_corner(view, own.progress)
+        spaces = spaces_to(view, own.progress)
+        if spaces <= view.rules.speed_limit[corner] and any(other.corners for other in others):
+            yield 0.8, Reason("sets-up-corner", {"corner": corner, "spaces": spaces})
+
+
+def _by_kind(view: View, decision: Decision, action: Action) -> Iterator[Weighed]:
+    """Reasons that lie in the answer itself."""
+    kinds = {option.kind for option in decision.options}
+    kind, number = action.kind, int(action.number)
+    if kind in COOLING and number:
+        yield HEAT_WORTH * number, Reason("cools", {"heat": number})
+    elif kind == actions.REDUCE_STRESS and number:
+        yield STRESS_WORTH * number, Reason("sheds-stress", {"stress": number})
+    elif kind == actions.BOOST:
+        yield 0.5, Reason("boosts", {})
+    elif kind == actions.ADRENALINE_MOVE:
+        yield 0.5, Reason("gains-spaces", {"spaces": 1})
+    elif kind == actions.END_REACT and actions.BOOST in kinds:
+        yield 0.5, Reason("saves-heat", {"heat": 1})
+    elif kind == actions.SLIPSTREAM and number:
+        yield 0.5, Reason("gains-spaces", {"spaces": number})
+    elif kind == actions.SLIPSTREAM:
+        yield 0.5, Reason("stays-back", {"corner": next_corner(view, view.cars[decision.seat].progress)})
+    elif kind == actions.DISCARD and action.cards:
+        yield 0.5, Reason("draws-new-cards", {"cards": write_cards(action.cards)})
+    elif kind == actions.DISCARD or (kind == actions.REFRESH and action.source):
+        own = view.own
+        kept = action.source or (0 if own is None else own.hand)
+        if kept:
+            yield 0.5, Reason("keeps-cards", {"cards": write_cards(kept)})
+
+
+def next_corner(view: View, progress: float) -> int:
+    """The corner that comes next from there."""
+    return int(view.track.next_corner[int(progress) % int(view.track.length)])
+
+
+def spaces_to(view: View, progress: float) -> int:
+    """Spaces left before its line."""
+    return int(view.track.countdown[int(progress) % int(view.track.length)])

@@ -1,0 +1,74 @@
+"""`slipstream review`: the shape that is promised, words in every language, clear refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from slipstream.language import LANGUAGES
+from slipstream.record import Record
+from tests.cli.support import assert_refused, run, run_process
+from tests.coach.support import driven
+from tests.language.test_spoken import assert_no_english
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("review") / "race.json"
+    driven("plain", ("random", "rookie"), 11).save(path)
+    return path
+
+
+def test_one_json_object(record: Path) -> None:
+    ran = run_process("review", record, "--seat", 0, "--rollouts", 16, "--json")
+    data = ran.json()
+    assert ran.err == ""
+    assert data["format"] == "slipstream-review/1"
+    assert (data["seat"], data["rollouts"]) == (0, 16)
+    assert data["decisions"] + data["luck"] == data["result"] == data["outcome"] - data["start"]
+    for moment in data["moments"]:
+        assert {"round", "step", "played", "better", "loss", "loss_ci95"} <= set(moment)
+        assert len(moment["loss_ci95"]) == 2
+    assert "slipstream" in data["evaluator"]
+    assert data == run("review", record, "--seat", 0, "--rollouts", 16, "--json").json()
+    other = run("review", record, "--seat", 0, "--rollouts", 16, "--seed", 9, "--json").json()
+    assert other["result"] != data["result"] or other["luck"] != data["luck"]
+
+
+def test_in_words_in_every_language(record: Path) -> None:
+    shown = set()
+    for language in LANGUAGES:
+        ran = run("--language", language, "review", record, "--rollouts", 16)
+        assert ran.code == 0, ran
+        shown.add(ran.out)
+        if language != "en":
+            assert_no_english(ran.out)
+    assert len(shown) == len(LANGUAGES)
+
+
+def test_the_person_is_reviewed(tmp_path: Path, record: Path) -> None:
+    text = record.read_text().replace('"random",\n  "rookie"', '"rookie",\n  "you"')
+    assert '"you"' in text
+    path = tmp_path / "mine.json"
+    path.write_text(text)
+    assert run("review", path, "--rollouts", 2, "--json").json()["seat"] == 1
+
+
+def test_a_season_and_a_race_that_is_not_over(tmp_path: Path) -> None:
+    season = driven("season")
+    short = Record(season.setup, season.seed, season.actions[: len(season.actions) // 2], season.drivers)
+    path = tmp_path / "season.json"
+    short.save(path)
+    data = run("review", path, "--rollouts", 2, "--json").json()
+    assert [row["finished"] for row in data["races"]] == [True, False]
+    assert "Race 2" in run("review", path, "--rollouts", 2).out
+
+
+def test_refusals(tmp_path: Path, record: Path) -> None:
+    assert_refused(run("review", record, "--rollouts", 100), "100 is not a power of two")
+    assert_refused(run("review", record, "--seat", 2), "there is no driver in seat 2: seats are 0 to 1")
+    assert_refused(run("review", tmp_path / "none.json"))
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}")
+    assert_refused(run("review", broken))

@@ -1,0 +1,235 @@
+"""Automated drivers at a table: any level for any seat, and nothing to be read from how long they think."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import pytest
+
+from slipstream.core.race import Race
+from slipstream.fuzzing import fuzz_setup
+from slipstream.grand_prix import GrandPrix
+from slipstream.server.hub import Hub, Room
+from slipstream.server.messages import TableSetup
+from slipstream.server.parcels import pack, unpack, values_of
+from slipstream.server.table import Table, new_table
+from tests.server.support import Player, Server, at_table, drive, randomly
+from tests.server.test_lobby import refused
+from tests.server.test_secrets import Memory
+
+pytestmark = pytest.mark.anyio
+
+
+# In the lobby
+
+
+async def test_the_host_chooses_the_driver_of_every_seat(server: Server) -> None:
+    async with at_table(server, 2, start=False, cars=6, laps=1, empty="rookie") as (ann, bob):
+        for at, level in enumerate(("club", "champion", "rookie"), 2):
+            added = await ann.call("POST", f"/tables/{ann.table}/drivers", {"driver": level})
+            assert added["seat"] == at
+        assert await refused(ann, "POST", "/drivers", {"driver": "random"}) == (422, "malformed")
+        await ann.call("PATCH", f"/tables/{ann.table}/seats/3", {"driver": "club"})
+        assert await refused(bob, "PATCH", "/seats/3", {"driver": "rookie"}) == (403, "not-host")
+        assert await refused(ann, "PATCH", "/seats/3", {"driver": ""}) == (409, "not-a-driver")
+        table = (await ann.connect())["table"]
+        assert [seat["driver"] for seat in table["seats"]] == [None, None, "club", "club", "rookie"]
+        await ann.start()
+        table = (await ann.connect())["table"]
+        assert [seat["driver"] for seat in table["seats"][2:]] == ["club", "club", "rookie", "rookie"]
+        await bob.connect()
+        await drive([ann, bob], randomly(3))
+        record = (await ann.ask("GET", f"/tables/{ann.table}/record")).json()
+        assert record["drivers"] == ["human", "human", "club", "club", "rookie", "rookie"]
+
+
+async def test_another_level_during_the_race(server: Server) -> None:
+    async with at_table(server, 1, cars=2, laps=1, empty="rookie") as (ann,):
+        await ann.call("PATCH", f"/tables/{ann.table}/seats/1", {"driver": "club"})
+        assert (await ann.connect())["table"]["seats"][1]["driver"] == "club"
+        await drive([ann], randomly(3))
+        assert await refused(ann, "PATCH", "/seats/1", {"driver": "rookie"}) == (409, "not-a-driver")
+
+
+@pytest.mark.parametrize("level", ["rookie", "club"])
+async def test_empty_cars_of_a_level(server: Server, level: str) -> None:
+    async with at_table(server, 1, cars=4, laps=1, empty=level) as (ann,):
+        assert [seat["driver"] for seat in ann.state["seats"]] == [None, level, level, level]
+        assert {seat["kind"] for seat in ann.state["seats"][1:]} == {"driver"}
+        await drive([ann], randomly(1))
+        again = await ann.call("POST", f"/tables/{ann.table}/rematch")
+        ann.table = again["table"]
+        assert [seat["driver"] for seat in (await ann.connect())["table"]["seats"]] == [None, *[level] * 3]
+
+
+async def test_who_drives_for_the_absent(server: Server) -> None:
+    for absent in ("rookie", "club"):
+        async with at_table(server, 2, cars=2, laps=1, empty="nobody", absent=absent) as (ann, bob):
+            await bob.call("DELETE", f"/tables/{bob.table}/seats/1")
+            assert (await ann.connect())["table"]["seats"][1]["driver"] == absent
+            assert ann.state["setup"]["absent"] == absent
+            await drive([ann], randomly(2))
+
+
+# Drivers who think
+
+
+def champion_table(cars: int = 2, **setup: Any) -> tuple[Table, str]:
+    table, token = new_table(TableSetup(cars=cars, laps=1, empty="champion", **setup), "Ann", None)
+    table.start()
+    return table, token
+
+
+async def in_hub(table: Table, seconds: float) -> tuple[Hub, Room]:
+    hub = Hub(Memory())
+    hub.thinking.seconds = seconds
+    await hub.add(table)
+    return hub, hub.rooms[table.id]
+
+
+def answer(table: Table, seat: int, luck: random.Random) -> None:
+    decision = table.decision_of(seat)
+    assert decision is not None
+    table.answer(seat, decision.id, luck.randrange(len(decision.options)))
+
+
+async def until(holds: Any, seconds: float = 20.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, "it does not come"
+        await asyncio.sleep(0.005)
+
+
+async def test_a_champion_answers_after_the_same_time_whatever_the_cards() -> None:
+    table, _ = champion_table()
+    seconds = 1.5
+    hub, _room = await in_hub(table, seconds)
+    await hub.thinking.minds.ask(time.sleep, 0)  # its process stands ready
+    luck, times = random.Random(2), []
+    try:
+        for _ in range(3):
+            began, number = time.monotonic(), table.row.number
+            await until(lambda number=number: table.row.number > number)
+            times.append(time.monotonic() - began)
+            while not table.thinking() and table.row.phase == "running":
+                await hub.change(table.id, lambda table: answer(table, 0, luck))
+    finally:
+        await hub.close()
+    assert len(times) == 3
+    assert all(abs(one - seconds) < 0.4 for one in times[1:]), times
+
+
+async def test_others_are_served_while_a_champion_thinks() -> None:
+    table, _ = champion_table(cars=3)
+    hub, _room = await in_hub(table, 1.5)
+    longest, last = 0.0, time.monotonic()
+    number = table.row.number
+    try:
+        while table.row.number < number + 2:
+            await asyncio.sleep(0.005)
+            longest, last = max(longest, time.monotonic() - last), time.monotonic()
+    finally:
+        await hub.close()
+    assert longest < 0.5, "the loop stood still"
+
+
+async def test_who_is_not_ready_in_time_answers_quickly() -> None:
+    table, _ = champion_table()
+    hub, _room = await in_hub(table, 0.06)
+    luck = random.Random(3)
+    try:
+        while table.row.phase == "running":  # a whole race: no thought is ever ready
+            await until(lambda: not table.thinking())
+            if table.decision_of(0) is not None:
+                await hub.change(table.id, lambda table: answer(table, 0, luck))
+    finally:
+        await hub.close()
+    assert table.game.over
+
+
+async def test_a_race_against_a_champion_survives_a_restart(tmp_path: Any) -> None:
+    with Server(tmp_path / "champion.db", "--no-limits") as server:
+        async with at_table(server, 1, cars=2, laps=1, empty="champion") as (ann,):
+            assert ann.game is not None
+            if len(ann.game["waiting"]) == 2:
+                await ann.answer(0)
+            assert ann.game["waiting"] == [1], "the champion thinks"
+            number = ann.number
+            server.restart()
+            await ann.connect()
+            await ann.reach(number + 1)
+            await moved_on(ann)
+
+
+async def moved_on(player: Player) -> None:
+    """The race goes on until this player is asked again."""
+    while player.choice is None:
+        await player.next()
+
+
+async def test_a_person_who_comes_back_is_not_overtaken_by_a_thought() -> None:
+    table, token = new_table(TableSetup(cars=2, laps=1, empty="rookie", absent="champion"), "Ann", None)
+    table.start()
+    hub, room = await in_hub(table, 0.5)
+    try:
+        await hub.change(table.id, lambda table: table.hand_over(0, "champion"))
+        assert len(room.thoughts.drivers) == 1
+        decision = table.pending()[0].id
+        await hub.enter(table.id, token)  # back at the wheel
+        assert room.thoughts.drivers == {}
+        await asyncio.sleep(0.8)
+        assert [one.id for one in table.pending()] == [decision]
+    finally:
+        await hub.close()
+
+
+# What travels to those who think
+
+
+def moments(number: int) -> list[tuple[GrandPrix, Race]]:
+    """Some moments of a race with any modules, at random."""
+    luck, game, found = random.Random(number), fuzz_setup(number).start(number), []
+    while not game.over:
+        if game.race is not None and luck.random() < 0.05:
+            found.append((game.copy(), game.race.copy()))
+        decision = game.pending()[0]
+        game.apply(decision.seat, decision.options[luck.randrange(len(decision.options))])
+    return found
+
+
+def test_views_and_decisions_arrive_as_they_were() -> None:
+    travelled = 0
+    for number in range(12):
+        for game, race in moments(number):
+            for decision in game.pending():
+                view = race.view(decision.seat)
+                there, asked, word = unpack(pack(view, decision, "word"))
+                assert there == view
+                assert word == "word"
+                assert (asked.id, asked.seat, asked.step) == (decision.id, decision.seat, decision.step)
+                assert asked.options == decision.options
+                assert values_of(there.rules) == values_of(view.rules)
+                assert there.track.next_corner == view.track.next_corner
+                for car, same in zip(there.cars, view.cars, strict=True):
+                    assert [values_of(face) for face in car.faces] == [values_of(face) for face in same.faces]
+                travelled += 1
+    assert travelled > 200
+
+
+def test_circuit_and_rules_travel_once() -> None:
+    _, race = moments(1)[0]
+    first, second = (unpack(pack(race.view(0), race.pending()[0])) for _ in range(2))
+    assert first[0].track is second[0].track
+    assert first[0].rules is second[0].rules
+
+
+def test_a_race_does_not_travel() -> None:
+    """Only what a view is made of can be packed: a state with hidden cards is refused."""
+    _, race = moments(1)[0]
+    decision = race.pending()[0]
+    for secret in (race, race.state, race.state.cars[0], race.state.cars[0].luck):
+        with pytest.raises(TypeError):
+            pack(race.view(decision.seat), decision, secret)
