@@ -35,6 +35,7 @@ DESKTOP: Final = {"width": 1440, "height": 900}
 COMPACT: Final = {"width": 1280, "height": 720}
 MOMENT: Final = 3  # the first round in which the race may be shown
 LANGUAGES: Final = ("en", "fr")  # of the screens that are mostly text
+REVIEW: Final = 300_000  # milliseconds that the review of a race may take
 LARGEST: Final = 400_000  # bytes
 
 #: a server whose seeds and addresses are counted instead of drawn
@@ -248,6 +249,9 @@ def race_screens(studio: Studio, ann: Player) -> str:
     ann.page.set_viewport_size(COMPACT)  # type: ignore[arg-type]
     studio.shoot(ann, "race-desktop-1280x720")
     ann.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    ann.page.keyboard.press("h")
+    ann.test("hint-plan").first.wait_for()
+    studio.shoot(ann, "hint")
 
     address = ann.page.url
     phone = studio.player("Ann", storage_state=ann.context.storage_state(), **PHONE)
@@ -260,7 +264,11 @@ def race_screens(studio: Studio, ann: Player) -> str:
     ann.open(address)
     drive([ann], [racer])
     studio.shoot(ann, "results")
-    return ann.table
+    table = ann.table
+    ann.open(f"/t/{table}/review")
+    ann.test("bar-result").wait_for(timeout=REVIEW)
+    studio.shoot(ann, "review")
+    return table
 
 
 def lobby_screens(studio: Studio, ann: Player) -> None:

@@ -17,7 +17,9 @@ from slipstream import build
 from slipstream.core.chance import FAST, stream
 from slipstream.core.race import Race
 from slipstream.core.views import View
-from slipstream.drivers import DRIVERS, drive, driver_luck, make_driver
+from slipstream.drivers import drive, driver_luck, make_driver
+from slipstream.drivers.champion import HORIZON, MARGIN, PLANS, ROLLOUTS
+from slipstream.drivers.search import halving
 from slipstream.lab.engines import Processes
 from slipstream.lab.job import Job
 from slipstream.odds import all_plan_odds
@@ -141,6 +143,17 @@ class Loops:
 
         return work
 
+    def rollouts(self) -> Callable[[], int]:
+        """Rollouts of a champion for its first plan, against five Legends."""
+        view = RaceSetup(CIRCUIT, CARS, legends=CARS - 1).start_race(1, log=False).view(0)
+        luck = driver_luck(1, 0)
+
+        def work() -> int:
+            halving(view, 0, ROLLOUTS, HORIZON, PLANS, MARGIN, luck)
+            return ROLLOUTS
+
+        return work
+
 
 def gain_of_two_workers() -> float:
     """How much faster two processes race rookies than one, by the clock."""
@@ -166,8 +179,8 @@ def drivers_figures(loops: Loops, runs: int) -> list[tuple[str, float, str]]:
     """Races with drivers; those that learned or search are only measured compiled: plain Python is slow."""
     found = [("rookie_races", rate(loops.races_with("rookie"), runs), "races/s")]
     if build() == "compiled":
-        if "club" in DRIVERS:
-            found.append(("club_races", rate(loops.races_with("club"), runs), "races/s"))
+        found.append(("club_races", rate(loops.races_with("club"), runs), "races/s"))
+        found.append(("rollouts", rate(loops.rollouts(), runs), "rollouts/s"))
         found.append(("two_workers", gain_of_two_workers(), "times"))
     return found
 

@@ -205,7 +205,10 @@ def test_a_record_in_an_unwritable_folder_is_refused(tmp_path: Path) -> None:
         (("--laps", "0"), "1 to 20 laps"),
         (("--laps", "21"), "1 to 20 laps"),
         (("--laps", str(10**30)), "1 to 20 laps"),
-        (("--drivers", "schumacher"), "there is no driver 'schumacher'; drivers are rookie, club, champion, random"),
+        (
+            ("--drivers", "schumacher"),
+            "there is no driver 'schumacher'; drivers are rookie, club, champion, random",
+        ),
         (("--drivers", "rookie,,random"), "there is no driver ''"),
         (("--drivers", ""), "there is no driver ''"),
         (("--circuit", "monaco"), 'there is no circuit "monaco"'),

@@ -50,12 +50,14 @@ def reason(
     """The heaviest reason for this answer; `others` are the prospects of the other answers."""
     found: list[Weighed] = [(0.1, Reason("wins-most", {"win": percent(win)}))]
     if own is not None and others:
-        found += _by_numbers(view, own, others)
+        found += _by_numbers(view, decision, own, others)
     found += _by_kind(view, decision, action)
     return max(found, key=lambda weighed: weighed[0])[1]
 
 
-def _by_numbers(view: View, own: Prospect, others: Sequence[Prospect]) -> Iterator[Weighed]:
+def _by_numbers(
+    view: View, decision: Decision, own: Prospect, others: Sequence[Prospect]
+) -> Iterator[Weighed]:
     """Reasons that show in the odds of the turn."""
 
     def mean(number: Callable[[Prospect], float]) -> float:
@@ -69,7 +71,7 @@ def _by_numbers(view: View, own: Prospect, others: Sequence[Prospect]) -> Iterat
         facts = {"spin_out": percent(own.spin_out), "others": percent(risk), "corner": riskiest.spin_corner}
         yield SPIN_OUT_WORTH * (risk - own.spin_out), Reason("avoids-spin-out", facts)
     cooled = own.cooled - mean(lambda other: other.cooled)
-    if own.cooled >= 1 and cooled > 0.3:
+    if decision.step == "plan" and own.cooled >= 1 and cooled > 0.3:
         yield HEAT_WORTH * cooled, Reason("cools", {"heat": round(own.cooled)})
     stress = own.stress - mean(lambda other: other.stress)
     if own.stress and stress > 0.3:

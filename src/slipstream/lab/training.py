@@ -24,6 +24,7 @@ SPACES_A_ROUND: Final = 7.8  # the constant pace that the tables correct
 PRO_LEVELS: Final = (0, 1, 2)  # of the Legends it trains with
 FREEZE_EVERY: Final = 400  # races between two looks at what has been learned
 TEST_RACES: Final = 1500
+_PACE_RATE: Final = 0.01
 _TEST_SEED: Final = 1 << 64  # far from the seeds of training
 
 Told = Callable[[int, int], None]  # races driven, of how many
@@ -68,18 +69,41 @@ def fields(setups: Sequence[RaceSetup]) -> list[RaceSetup]:
     ]
 
 
+class Pace:
+    """How long races on a circuit take, beside what the constant pace of the model says."""
+
+    def __init__(self, setup: RaceSetup) -> None:
+        self.standard = setup.lap_count * int(setup.course.track.length) / SPACES_A_ROUND
+        self.usual = self.standard
+
+    @property
+    def scale(self) -> float:
+        """What a round counts here, so that a race takes the standard time."""
+        return self.standard / self.usual
+
+    def note(self, rounds: float) -> None:
+        """Another race took so many rounds."""
+        if rounds > 0:
+            self.usual += (rounds - self.usual) * _PACE_RATE
+
+
 def train_once(
     model: PaceModel, setups: Sequence[RaceSetup], training: Training, seed: int, told: Told
 ) -> None:
     """Train one model."""
     learner = Learner(model, stream("fast", seed, 0, "learning"))
     races = fields(setups)
+    paces = {str(setup.course.id): Pace(setup) for setup in setups}
     for number in range(training.races):
         done = number / training.races
         rate = training.first_rate + (training.last_rate - training.first_rate) * done
         strays = training.first_strays + (training.last_strays - training.first_strays) * done
-        race = races[number % len(races)].start_race((seed << 32) + number, log=False)
-        learner.race(race, strays, rate, training.trace)
+        setup = races[number % len(races)]
+        pace = paces[str(setup.course.id)]
+        rounds = learner.rounds
+        race = setup.start_race((seed << 32) + number, log=False)
+        learner.race(race, strays, rate, training.trace, pace.scale if model.general else 1.0)
+        pace.note(learner.rounds - rounds)
         if number % FREEZE_EVERY == 0 or (number < FREEZE_EVERY and number % 40 == 0):
             model.freeze()
             told(number, training.races)

@@ -32,11 +32,12 @@ class Learner:
         self.rounds: float = 0.0  # of all cars it has driven, for the progress report
         self.cars: i64 = 0
 
-    def race(self, race: Race, strays: float, rate: float, trace: float) -> None:
+    def race(self, race: Race, strays: float, rate: float, trace: float, scale: float = 1.0) -> None:
         """Drive a race with this share of random plans and discards, then learn from it.
 
         What a turn led to is judged by the finish and, for the share 1 - trace, by what the model expected
-        after the next turn already: less luck in it, and wrong only while the model is.
+        after the next turn already: less luck in it, and wrong only while the model is. `scale` is what a
+        round counts: a general model learns circuits of different pace on one scale.
         """
         state = race.state
         policy = self.policy
@@ -70,15 +71,15 @@ class Learner:
             end = float(int(car.finish_round)) - float(int(car.progress - finish)) / OVERSHOOT
             self.rounds += float(int(car.finish_round))
             self.cars += 1
-            self.learn(memories[car.seat], end, rate, trace)
+            self.learn(memories[car.seat], scale * end, rate, trace, scale)
 
-    def learn(self, memories: list[Sample], end: float, rate: float, trace: float) -> None:
+    def learn(self, memories: list[Sample], end: float, rate: float, trace: float, scale: float) -> None:
         """Learn the turns of one car, the last one first; `end` is the moment of the finish."""
         model = self.model
         at = len(memories) - 1
         while at >= 0:
             sample = memories[at]
-            now = float(int(sample.round))
+            now = scale * float(int(sample.round))
             expected = now + model.estimate(sample)
             model.learn(sample, end - now, rate)
             end = trace * end + (1.0 - trace) * expected
