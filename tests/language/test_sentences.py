@@ -235,7 +235,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     for key in CHOSEN:
         assert key in every()
-        assert re.sub("^(terminal|circuit|driver)-", "", key) in source, key
+        assert re.sub("^(terminal|circuit|driver|weights)-", "", key) in source, key
 
 
 def test_every_computed_key_exists() -> None:
