@@ -34,33 +34,11 @@ OVERSHOOT: Final = 14.0  # spaces beyond the finish line that count as a round
 GENERAL_SPACES: Final = 24  # spaces to a corner line that the general model tells apart
 GENERAL_LIMITS: Final = 8
 
-#: name of each table and how many numbers it holds, for one position or in all
-BY_POSITION: Final = [
-    ("gear_engine", GEAR * ENGINE),
-    ("hand", HAND_HEAT * HAND_STRESS),
-    ("kept", KEPT),
-    ("gear_kept", GEAR * SLOW * HIGH),
-    ("engine_heat", ENGINE * HAND_HEAT),
-    ("gear_heat", GEAR * HAND_HEAT),
-]
-OVERALL: Final = [
-    ("draw_heat", DRAW * DRAW_HEAT * ENGINE),
-    ("balance", DRAW * BALANCE),
-    ("car", GEAR * ENGINE * HAND_HEAT * HAND_STRESS),
-]
-
 
 def slow_and_high(kept: i64) -> i64:
     """The index of kept cards for the coarser table: all cards below three together, and the high ones."""
     slow = kept // (TWOS * THREES * HIGH) + kept // (THREES * HIGH) % TWOS
     return (slow if slow < SLOW else SLOW - 1) * HIGH + kept % HIGH
-
-
-def capped(number: i64, size: i64) -> i64:
-    """The number as an index of a table of this size: what is beyond counts as the last."""
-    if number >= size:
-        return size - 1
-    return number if number > 0 else 0
 
 
 class Sample:

@@ -16,6 +16,7 @@ from slipstream.core.cards import (
     heat_in,
     stress_in,
 )
+from slipstream.core.steps.check_corner import heat_due
 from slipstream.core.steps.play_cards import plans
 from slipstream.core.steps.shift_gears import shift_cost
 from slipstream.pace.kept import balance_index, kept_index, pile_index
@@ -93,18 +94,16 @@ class Planner:
         if line <= end:
             before = start
             while line <= end:
-                over = speed - adjust - road.limit[before + offset]
-                if over > 0:
-                    over += road.surcharge[before + offset]
-                    if over > engine:  # the rules of `spin_out`, foreseen
-                        if road.rules.spin_out_eliminates:
-                            return WORST
-                        end = line - 1
-                        stress += road.rules.stress_by_gear[gear]
-                        gear = 1
-                        engine = 0
-                        break
-                    engine -= over
+                due = heat_due(road.rules, road.corner[before + offset], speed, adjust)
+                if due > engine:  # what `spin_out` does, foreseen
+                    if road.rules.spin_out_eliminates:
+                        return WORST
+                    end = line - 1
+                    stress += road.rules.stress_by_gear[gear]
+                    gear = 1
+                    engine = 0
+                    break
+                engine -= due
                 before = line
                 line = road.line[before + offset]
         if end >= road.finish:

@@ -27,7 +27,6 @@ from slipstream.core.actions import (
     SLIPSTREAM,
     UNPAYABLE,
 )
-from slipstream.core.car import CLASSIFIED
 from slipstream.core.cards import (
     FIRST_SPONSOR,
     FIRST_UPGRADE,
@@ -52,7 +51,7 @@ from slipstream.core.steps.cooldown import most
 from slipstream.core.steps.react import boost_cost, can_boost, can_move_by_adrenaline, react_options
 from slipstream.core.steps.replenish import refreshable
 from slipstream.core.steps.reveal_and_move import next_to_choose
-from slipstream.core.steps.slipstream import slipstream_distances
+from slipstream.core.steps.slipstream import follows_a_car, slipstream_distances
 from slipstream.core.steps.symbols import bears_symbols, face_of
 from slipstream.pace.kept import balance_index, card_class, keepable, kept_index, pile_index
 from slipstream.pace.model import (
@@ -100,7 +99,11 @@ class Policy(Planner):
         rules = state.rules
         spaces = rules.slipstream_spaces
         allowed = not rules.sector_effects or rules.no_slipstream[progress % road.track.length] == 0
-        if allowed and progress + spaces < rules.finish and follows_at(state, car, progress):
+        if (
+            allowed
+            and progress + spaces < rules.finish
+            and follows_a_car(state, car, progress % road.track.length)
+        ):
             target = nearest_place(state, car, progress + spaces, progress) >> 1
             if target > progress:
                 value = self.outcome(
@@ -381,14 +384,3 @@ def take(option: Action, into: Draw) -> bool:
     into.number = option.number
     into.source = option.source
     return True
-
-
-def follows_at(state: RaceState, car: Car, progress: i64) -> bool:
-    """Would the car stand in or right behind the space of another one at this progress? (SLIP-2)"""
-    length = state.track.length
-    here = progress % length
-    front = here + 1 if here + 1 < length else 0
-    for other in state.cars:
-        if (other.space == here or other.space == front) and other is not car and other.status < CLASSIFIED:
-            return True
-    return False

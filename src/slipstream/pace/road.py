@@ -32,8 +32,7 @@ class Road:
         self.position: list[int] = []
         self.base: list[float] = []
         self.line: list[int] = []  # the next corner line, as progress just beyond it; NEVER if none is left
-        self.limit: list[int] = []  # of the corner behind that line
-        self.surcharge: list[int] = []
+        self.corner: list[int] = []  # the corner of that line
         progress: i64 = -track.length
         while progress < rules.finish:
             self.position.append(
@@ -43,10 +42,8 @@ class Road:
             )
             self.base.append(float(int(rules.finish - progress)) / model.spaces_a_round)
             line = next_line(track, progress)
-            corner = corner_of(track, line)
             self.line.append(line if line < rules.finish else NEVER)
-            self.limit.append(rules.speed_limit[corner])
-            self.surcharge.append(rules.corner_surcharge[corner])
+            self.corner.append(corner_of(track, line))
             progress += 1
 
 

@@ -20,9 +20,8 @@ _BIT: Final = [1 << spaces for spaces in range(62)]
 LONGEST: Final = 60
 
 
-def follows_a_car(state: RaceState, car: Car) -> bool:
-    """Is another car in the same space or in the one directly in front? (SLIP-2, SLIP-8)"""
-    here = car.space
+def follows_a_car(state: RaceState, car: Car, here: i64) -> bool:
+    """Is another car in this space or in the one directly in front of it? (SLIP-2, SLIP-8)"""
     front = here + 1 if here + 1 < state.track.length else 0
     for other in state.cars:
         if (other.space == here or other.space == front) and other is not car and other.on_track():
@@ -64,7 +63,7 @@ def slipstream_refusal(state: RaceState, car: Car, spaces: i64) -> str:
         return "no-slipstream-here"  # WEATHER-11
     if car.progress + spaces >= state.rules.finish:  # SLIP-9, SLIP-10
         return "slipstream-over-finish"
-    if not follows_a_car(state, car):
+    if not follows_a_car(state, car, car.space):
         return "slipstream-no-car"
     return "" if can_advance(state, car, spaces) else "no-room-ahead"  # SLIP-7
 
