@@ -19,7 +19,7 @@ from slipstream.core.race import Race
 from slipstream.core.views import View
 from slipstream.drivers import drive, driver_luck, make_driver
 from slipstream.drivers.champion import HORIZON, MARGIN, PLANS, ROLLOUTS
-from slipstream.drivers.search import halving
+from slipstream.drivers.search import halving, plans_to_try
 from slipstream.lab.engines import Processes
 from slipstream.lab.job import Job
 from slipstream.odds import all_plan_odds
@@ -149,7 +149,7 @@ class Loops:
         luck = driver_luck(1, 0)
 
         def work() -> int:
-            halving(view, 0, ROLLOUTS, HORIZON, PLANS, MARGIN, luck)
+            halving(view, 0, plans_to_try(view, 0, PLANS, MARGIN), ROLLOUTS, HORIZON, luck)
             return ROLLOUTS
 
         return work

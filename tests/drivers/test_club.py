@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from slipstream.core.actions import Action
+from slipstream.core.car import Car
 from slipstream.core.decisions import Decision
 from slipstream.core.views import View
 from slipstream.data.loader import circuit_names
-from slipstream.drivers import choose, drive, driver_luck, make_driver
+from slipstream.drivers import champion, choose, drive, driver_luck, make_driver
 from slipstream.drivers.club import Club
 from slipstream.drivers.guard import prospects
-from slipstream.drivers.search import appraise, halving
+from slipstream.drivers.search import appraise, halving, plans_to_try
+from slipstream.drivers.weights import model_for
 from slipstream.fuzzing import fuzz_setup
+from slipstream.pace.policy import Policy
 from slipstream.setup import RaceSetup
 
 LONG = os.environ.get("SLIPSTREAM_LONG") == "1"
@@ -44,7 +49,68 @@ def test_champion_is_no_worse_with_more_rollouts() -> None:
     assert isinstance(view, View)
     plans = {plan.cards for plan in race.pending()[0].options}
     for budget in (8, 64):
-        assert halving(view, 0, budget, 2, 8, 0.6, driver_luck(1, 0)) in plans
+        answers = plans_to_try(view, 0, 8, 0.6)
+        assert halving(view, 0, answers, budget, 2, driver_luck(1, 0)).cards in plans
+
+
+@pytest.mark.parametrize(
+    ("setup", "searched"),
+    [
+        (RaceSetup("usa", 3, laps=1), {"plan", "react", "slipstream", "discard"}),
+        (RaceSetup("usa", 3, laps=1, legends=2), {"plan"}),
+    ],
+)
+def test_champion_searches_what_follows_a_plan_only_among_drivers(
+    setup: RaceSetup, searched: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    race, step, seen = setup.start_race(4, log=False), "", set()
+
+    def watched(*arguments: Any) -> Action:
+        if len(arguments[2]) > 1:
+            seen.add(step)
+        return halving(*arguments)
+
+    monkeypatch.setattr(champion, "halving", watched)
+    drivers = [make_driver("champion@20", driver_luck(4, seat)) for seat in range(setup.players)]
+    while decisions := race.pending():
+        step = decisions[0].step
+        race.apply(decisions[0].seat, choose(drivers[decisions[0].seat], race, decisions[0]))
+    assert seen == searched
+
+
+def test_plans_that_are_remembered_are_those_that_would_be_found() -> None:
+    """Whatever a plan depends on is part of what it is remembered by."""
+    race = RaceSetup("gb", 6, laps=1, garage="quick").start_race(7, log=False)
+    model = model_for(race.state.track)
+    fresh, kept, known = Policy(model), Policy(model), 0
+    kept.remember()
+    luck = driver_luck(7, 0)
+    while decisions := race.pending():
+        state = race.state
+        if decisions[0].step == "plan":
+            for seat in state.order:
+                for trial in changed(state.cars[seat]):
+                    assert kept.best_plan(state, trial) == fresh.best_plan(state, trial)
+                    known += 1
+        options = decisions[0].options
+        race.apply(decisions[0].seat, options[luck.below(len(options))])
+    assert known > 100
+
+
+def changed(car: Car) -> Iterator[Car]:
+    """The car, and cars that differ from it in one thing."""
+    yield car
+    for name, value in (
+        ("engine", max(0, car.engine - 1)),
+        ("gear", 1 + car.gear % 4),
+        ("adrenaline", not car.adrenaline),
+        ("progress", car.progress - 1),
+        ("draw", car.draw + car.discard),
+        ("discard", 0),
+    ):
+        other = car.copy()
+        setattr(other, name, value)
+        yield other
 
 
 def open_plans(setup: RaceSetup, name: str, seed: int) -> Iterator[tuple[View, Decision, int]]:

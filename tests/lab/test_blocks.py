@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from slipstream.core.race import Race
-from slipstream.drivers import drive, driver_luck, make_driver
+from slipstream.drivers import DRIVERS_VERSION, drive, driver_luck, make_driver
 from slipstream.grand_prix import GrandPrix
 from slipstream.lab.compare import block_score, compare_job
 from slipstream.lab.job import Job, pace_version
@@ -106,8 +106,12 @@ def test_a_job_is_data() -> None:
 
 def test_drivers_that_learned_name_their_data() -> None:
     assert job_of("rookie,random,legend").drivers_version == "-"
-    assert pace_version(("usa",)) == pace_version(("usa",))
-    assert len(pace_version(("usa",))) == 10
+    assert len(pace_version(("usa",), 1)) == 10
+    versions = [
+        job_of(names, "usa").drivers_version for names in ("club,rookie", "champion,club", "champion@8")
+    ]
+    assert versions[0] == pace_version(("usa",), DRIVERS_VERSION["club"])
+    assert versions[1] == versions[2] == pace_version(("usa",), DRIVERS_VERSION["champion"]) != versions[0]
 
 
 # Comparisons

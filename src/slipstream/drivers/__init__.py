@@ -19,7 +19,8 @@ from slipstream.language import ToldError
 from slipstream.record import Recorded
 from slipstream.season.draft import DraftView
 
-DRIVERS_VERSION: Final = 1  # raised when one of them decides differently; published figures carry it
+#: raised when a driver decides differently; published figures carry the highest of theirs
+DRIVERS_VERSION: Final = {"random": 1, "rookie": 1, "club": 1, "champion": 2}
 DRIVERS: Final = ("rookie", "club", "champion", "random")
 DEFAULT_DRIVER: Final = "rookie"
 _CHAMPION: Final = re.compile(r"champion@([1-9][0-9]{0,6})")  # with a budget of its own

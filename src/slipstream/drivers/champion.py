@@ -1,21 +1,33 @@
-"""Champion: club, and for plans a search over worlds that fit what it sees.
+"""Champion: club, and a search over worlds that fit what it sees.
 
-The plans that the pace model likes best are tried out: hidden cards and luck are dealt anew, everybody drives
-on by the policy of the pace model for some rounds, and then the model says when each car will come in. All
-plans meet the same worlds, and after each stage the weaker half of them is dropped. What counts is the chance
-to win, and a little the place. The budget is counted in rollouts, so that a decision can be repeated.
+The answers that the pace model likes best are tried out: hidden cards and luck are dealt anew, everybody
+drives on by the policy of the pace model for some rounds, and then the model says when each car will come in.
+All answers meet the same worlds, and after each stage the weaker half of them is dropped. What counts is the
+chance to win, and a little the place. The budget is counted in rollouts, so that a decision can be repeated.
+
+Against Legends the plan gets all of it. Where others drive too, a rollout tells more and costs more: half of
+the budget does for the plan, and some goes to movement in React, Slipstream and discards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from slipstream.core.actions import Action, plan
+from slipstream.core.actions import (
+    ACCELERATE,
+    ADRENALINE_MOVE,
+    BOOST,
+    DIRECT_PLAY,
+    END_REACT,
+    Action,
+    plan,
+)
 from slipstream.core.chance import Stream
 from slipstream.core.decisions import Decision
 from slipstream.core.views import View
-from slipstream.drivers.club import Club
-from slipstream.drivers.search import halving
+from slipstream.drivers.club import DISCARDS, Club
+from slipstream.drivers.search import discards_to_try, halving, plans_to_try
 from slipstream.season.draft import DraftView
 
 ROLLOUTS: Final = 1000
@@ -23,9 +35,13 @@ HORIZON: Final = 3  # rounds that are driven before the model judges
 PLANS: Final = 8  # that are tried out
 MARGIN: Final = 0.6  # rounds that the model may expect a plan to be worse and still be tried
 
+#: Parts of the budget where others drive too, by step
+SHARES: Final = {"plan": 0.5, "react": 0.1, "slipstream": 0.1, "discard": 0.2}
+_MOVES: Final = {END_REACT, ADRENALINE_MOVE, BOOST, ACCELERATE, DIRECT_PLAY}
+
 
 class Champion:
-    """Searches plans; everything else is answered like club."""
+    """Searches plans, and among drivers what follows from them; everything else is answered like club."""
 
     def __init__(self, luck: Stream, rollouts: int = ROLLOUTS) -> None:
         self.luck = luck
@@ -33,7 +49,30 @@ class Champion:
         self.club = Club(luck)
 
     def decide(self, view: View | DraftView, decision: Decision) -> Action:
-        if isinstance(view, DraftView) or decision.step != "plan":
+        if isinstance(view, DraftView):
             return self.club.decide(view, decision)
-        best = halving(view, decision.seat, self.rollouts, HORIZON, PLANS, MARGIN, self.luck)
-        return plan(self.club.guarded(view, best))
+        share = SHARES.get(decision.step, 0.0) if among_drivers(view) else float(decision.step == "plan")
+        if not share:
+            return self.club.decide(view, decision)
+        answers = self.answers(view, decision)
+        budget = round(share * self.rollouts)
+        best = halving(view, decision.seat, answers, budget, HORIZON, self.luck)
+        return plan(self.club.guarded(view, best.cards)) if decision.step == "plan" else best
+
+    def answers(self, view: View, decision: Decision) -> Sequence[Action]:
+        """What is tried out; a single answer needs no trial."""
+        if decision.step == "plan":
+            return plans_to_try(view, decision.seat, PLANS, MARGIN)
+        if decision.step == "discard":
+            return discards_to_try(view, decision.seat, DISCARDS)
+        if decision.step == "slipstream":
+            return decision.options
+        usual = self.club.decide(view, decision)
+        if usual.kind not in _MOVES:  # Cooldown and what must be done: there is nothing to search
+            return [usual]
+        return [usual, *(one for one in decision.options if one.kind in _MOVES and one != usual)]
+
+
+def among_drivers(view: View) -> bool:
+    """Is anybody else in this race who plays cards?"""
+    return any(not car.legend and car.seat != view.seat for car in view.cars)

@@ -1,4 +1,4 @@
-"""Search over worlds that fit a view: for the champion's plans, for hints and for reviews."""
+"""Search over worlds that fit a view: for the champion, for hints and for reviews."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from slipstream.core.actions import PLAN, Action
+from slipstream.core.actions import Action, discard, plan
+from slipstream.core.cards import discardable
 from slipstream.core.chance import Stream, stream
 from slipstream.core.decisions import Decision
 from slipstream.core.state import RaceState
 from slipstream.core.views import View
 from slipstream.drivers.weights import model_for
 from slipstream.drivers.worlds import world_of
+from slipstream.pace.ahead import promising
 from slipstream.pace.model import PaceModel
 from slipstream.pace.rollouts import Hidden, Rollouts
 
@@ -41,15 +43,32 @@ def rollouts_for(model: PaceModel) -> Rollouts:
     return Rollouts(model)
 
 
-def halving(view: View, seat: int, budget: int, horizon: int, most: int, margin: float, luck: Stream) -> int:
-    """The plan that does best: in each stage all that are left meet the same worlds, then half of them go."""
-    rollouts = rollouts_for(model_for(view.track))
-    base, hidden = world_of(view)
-    policy = rollouts.policy
+def plans_to_try(view: View, seat: int, most: int, margin: float) -> list[Action]:
+    """The plans that the pace model likes best, and those that it expects to cost little more."""
+    policy = rollouts_for(model_for(view.track)).policy
+    base, _ = world_of(view)
     best = policy.rank_plans(base, base.cars[seat])
     limit = policy.rounds[best] + margin
     ranked = sorted(zip(policy.rounds, policy.plans, strict=True))
-    left = [cards for rounds, cards in ranked if rounds <= limit][:most]
+    return [plan(cards) for rounds, cards in ranked if rounds <= limit][:most]
+
+
+def discards_to_try(view: View, seat: int, most: int) -> list[Action]:
+    """The discards that the pace model likes best."""
+    policy = rollouts_for(model_for(view.track)).policy
+    base, _ = world_of(view)
+    car = base.cars[seat]
+    cards = discardable(car.hand)
+    return [discard(cards - kept) for kept in promising(policy, base, car, cards, most)]
+
+
+def halving(
+    view: View, seat: int, answers: Sequence[Action], budget: int, horizon: int, luck: Stream
+) -> Action:
+    """The answer that does best: in each stage all that are left meet the same worlds, then half go."""
+    rollouts = rollouts_for(model_for(view.track))
+    base, hidden = world_of(view)
+    left = list(answers)
     totals = dict.fromkeys(left, 0.0)
     stages = (len(left) - 1).bit_length()
     for _ in range(stages):
@@ -57,9 +76,11 @@ def halving(view: View, seat: int, budget: int, horizon: int, most: int, margin:
             world = base.copy()
             rollouts.deal(world, seat, hidden, luck)
             legends = rollouts.legend_times(world)
-            for cards in left:
-                totals[cards] += rollouts.worth(world, seat, horizon, legends, PLAN, cards, 0, 0)
-        left.sort(key=lambda cards: -totals[cards])
+            for one in left:
+                totals[one] += rollouts.worth(
+                    world, seat, horizon, legends, one.kind, one.cards, one.number, one.source
+                )
+        left.sort(key=lambda one: -totals[one])
         del left[(len(left) + 1) // 2 :]
     return left[0]
 

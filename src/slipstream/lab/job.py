@@ -69,7 +69,8 @@ class Job:
         names = {name for line_up in self.line_ups for name in line_up}
         if all(is_legend(name) or name in UNTAUGHT for name in names):
             return UNTAUGHT_VERSION
-        return pace_version(tuple(setup.course.id for setup in self.setups))
+        known = [DRIVERS_VERSION.get(name.partition("@")[0], 1) for name in names]
+        return pace_version(tuple(setup.course.id for setup in self.setups), max(known))
 
     def run(self, number: int) -> list[Outcome]:
         """The races of block `number`."""
@@ -109,8 +110,8 @@ class Job:
 
 
 @cache
-def pace_version(circuits: tuple[str, ...]) -> str:
-    """A short name for the pace data that drivers use on these circuits, and for the rules they learned.
+def pace_version(circuits: tuple[str, ...], drivers: int) -> str:
+    """A short name for the pace data used on these circuits, for the rules and for the version of drivers.
 
     A file that is named after another circuit of the game does not count, nor do the general tables where all
     circuits are those of the game.
@@ -118,7 +119,7 @@ def pace_version(circuits: tuple[str, ...]) -> str:
     others = set(circuit_names()) - set(circuits)
     if set(circuits) <= set(circuit_names()):
         others.add(GENERAL)
-    digest = sha256(f"rules {RULES_VERSION}, drivers {DRIVERS_VERSION}".encode())
+    digest = sha256(f"rules {RULES_VERSION}, drivers {drivers}".encode())
     for name, content in sorted(_files(resources.files("slipstream.data").joinpath("pace"), "")):
         if others.isdisjoint(re.split(r"[^a-z0-9]+", name.lower())):
             digest.update(f"/{name}/{len(content)}/".encode() + content)

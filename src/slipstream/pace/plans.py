@@ -63,6 +63,8 @@ class Planner:
         self.pile: i64 = 0
         self.spare: float = 0.0
         self.boosting = True
+        # Best plans by all that they depend on; none is kept while the tables are still learned
+        self.known: dict[tuple[int, int, int, int, int], tuple[int, float]] | None = None
 
     def road_of(self, state: RaceState) -> Road:
         """The road of this race; worked out once for all races that share their rules."""
@@ -70,7 +72,13 @@ class Planner:
         if road is None or road.rules is not state.rules or road.track is not state.track:
             road = Road(state.track, state.rules, self.model)
             self.road = road
+            if self.known is not None:
+                self.known = {}
         return road
+
+    def remember(self) -> None:
+        """Keep the best plans from here on: for worlds that differ in few cars, and tables that stay."""
+        self.known = {}
 
     # What a turn is worth
 
@@ -157,6 +165,23 @@ class Planner:
             index += 1
         self.rounds = rounds
         return best
+
+    def best_plan(self, state: RaceState, car: Car) -> tuple[i64, float]:
+        """The best plan, and the rounds expected to go after it."""
+        self.road_of(state)
+        known = self.known
+        if known is None:
+            best = self.rank_plans(state, car)
+            return self.plans[best], self.rounds[best]
+        adrenaline: i64 = 1 if car.adrenaline else 0
+        rest = ((car.seat * 2 + adrenaline) * 8 + car.gear) * 64 + car.engine
+        key = (car.progress, rest, car.hand, car.draw, car.discard)
+        found = known.get(key)
+        if found is None:
+            best = self.rank_plans(state, car)
+            found = (self.plans[best], self.rounds[best])
+            known[key] = found
+        return found[0], found[1]
 
     def look_at(self, car: Car) -> None:
         """What all plans of this car share."""

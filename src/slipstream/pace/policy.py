@@ -354,7 +354,7 @@ class Policy(Planner):
         step = state.step
         if step == STEP_PLAN:
             into.kind = PLAN
-            into.cards = self.plans_best(state, car)
+            into.cards = self.best_plan(state, car)[0]
         elif step == STEP_REACT:
             self.choose_reaction(state, car, into)
         elif step == STEP_SLIPSTREAM:
@@ -370,11 +370,6 @@ class Policy(Planner):
             while kind >= FIRST_UPGRADE and number_of(cards, kind) == 0:
                 kind -= 1
             into.source = UNIT[kind]
-
-    def plans_best(self, state: RaceState, car: Car) -> i64:
-        """The best plan."""
-        best = self.rank_plans(state, car)
-        return self.plans[best]
 
 
 def take(option: Action, into: Draw) -> bool:

@@ -72,6 +72,7 @@ class Rollouts:
 
     def deal(self, state: RaceState, seat: i64, hidden: list[Hidden], luck: Stream) -> None:
         """Make the state a world: new luck for all, and the hidden cards dealt among their places."""
+        self.policy.remember()  # most cars do the same in it, whatever one of them answers
         for car in state.cars:
             car.luck = fresh_luck(luck)
         state.legend_luck = fresh_luck(luck)
@@ -226,9 +227,7 @@ class Rollouts:
         """When the model expects this car to finish; it is about to plan."""
         if car.status == FINISHED:
             return self.time_of(state, car)
-        policy = self.policy
-        best = policy.rank_plans(state, car)
-        return float(int(state.round)) + policy.rounds[best]
+        return float(int(state.round)) + self.policy.best_plan(state, car)[1]
 
     def spread(self, rounds: float) -> float:
         """How far a finish is usually off what was expected so many rounds before."""

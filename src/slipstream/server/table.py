@@ -57,7 +57,9 @@ ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like
 ID_LENGTH: Final = 12  # 59 bits: not to be guessed
 LEVELS: Final = ("rookie", "club", "champion")  # automated drivers to choose from
 QUICK: Final = "club"  # who decides at once where a champion would need time
-SLOW_STEPS: Final = {"champion": ("plan",)}  # what a driver thinks about for long
+#: What a driver thinks about beside the server. Everybody sees that these are decided. Discards are left to
+#: the quick one: a pause, or none, would show whether there is anything to discard.
+SLOW_STEPS: Final = {"champion": ("plan", "react", "slipstream")}
 DRIVER_NAMES: Final = ("Ada", "Bruno", "Carla", "Dan", "Ella", "Fritz")
 LEGEND_NAMES: Final = {
     "black": "Rosa", "blue": "Borea", "green": "Verde", "red": "Rosso", "gray": "Vega", "yellow": "Sol",
@@ -534,9 +536,8 @@ class Table:
         raise RuntimeError("the automated drivers do not come to an end")
 
     def _thinks(self, decision: Decision) -> bool:
-        """Does the driver who is asked need so long that others would have to wait?"""
-        steps = SLOW_STEPS.get(self.seat(decision.seat).driver or "", ())
-        return decision.step in steps and len(decision.options) > 1
+        """Does the driver who is asked take time? However many answers there are: that may be a secret."""
+        return decision.step in SLOW_STEPS.get(self.seat(decision.seat).driver or "", ())
 
     def thinking(self) -> list[tuple[Decision, str]]:
         """The open decisions that automated drivers think about, and who it is."""
@@ -583,12 +584,13 @@ class Table:
         self.drive_on()
 
     def driver(self, seat: int) -> Driver | None:
-        """Who answers for this seat, None if a person does."""
+        """Who answers at once for this seat, None if a person does."""
         row = self.seat(seat)
         if row.driver is None:
             return None
         if seat not in self._drivers:
-            self._drivers[seat] = make_driver(row.driver, stream("fast", new_seed(), 0, "driver", seat))
+            name = QUICK if row.driver in SLOW_STEPS else row.driver
+            self._drivers[seat] = make_driver(name, stream("fast", new_seed(), 0, "driver", seat))
         return self._drivers[seat]
 
     def _note_state(self) -> None:

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from slipstream.server.hub import Connection
 
 EVEN_SECONDS: Final = 0.05  # what quick drivers need is rounded up to a multiple of this
-THINK_SECONDS: Final = 1.5  # a driver who thinks answers after so long, whatever the cards
+THINK_SECONDS: Final = 1.5  # a driver who thinks about a plan answers after so long, whatever the cards
+REACTION: Final = 0.2  # part of that for what follows in the turn
 
 Task = asyncio.Task[None]
 Key = tuple[int, int]  # decision and seat
@@ -72,15 +73,22 @@ class Thinking:
         asked = {(int(one.id), int(one.seat)): (one, name) for one, name in table.thinking()}
         for key in thoughts.drivers.keys() - asked.keys():
             thoughts.drivers.pop(key).cancel()
-        thinkers = sum(seat.driver in SLOW_STEPS for seat in table.row.seats)
-        seconds = self.seconds * -(-thinkers // minds.processes())  # they may have to take turns
         for key, (decision, driver) in asked.items():
             if key not in thoughts.drivers:
                 view = table.game.view(decision.seat)
                 assert isinstance(view, View)
                 _ = decision.options  # listed now: the race may go on meanwhile
-                work = self._answer(table, thoughts, decision, view, driver, seconds)
+                work = self._answer(
+                    table, thoughts, decision, view, driver, self.time_for(table, decision.step)
+                )
                 thoughts.drivers[key] = self._start(work)
+
+    def time_for(self, table: Table, step: str) -> float:
+        """After how many seconds such a decision is answered: it depends on nothing that is hidden."""
+        if step != "plan":
+            return self.seconds * REACTION
+        thinkers = sum(seat.driver in SLOW_STEPS for seat in table.row.seats)
+        return self.seconds * -(-thinkers // minds.processes())  # they may have to take turns
 
     async def _answer(
         self, table: Table, thoughts: Thoughts, decision: Decision, view: View, driver: str, seconds: float
