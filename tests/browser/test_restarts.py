@@ -98,6 +98,8 @@ def test_nothing_is_lost_in_any_phase(new_player: NewPlayer) -> None:
         bob.open(f"/t/{table}")
         ann.page.locator(".seats b", has_text="Bob").wait_for()
         ann.page.locator(".seats em").wait_for(state="detached")  # nobody is away
+        for player in players:  # Bob's page may still be loading
+            player.wait(SETTLED, player.until_screen("lobby")["decision"])
         if "lobby" not in reached:
             reached.add("lobby")
             survive(players)
