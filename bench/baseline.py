@@ -19,7 +19,7 @@ import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from sqlalchemy import insert, select
 
-from slipstream.server.database import database_url, entries, open_database, prepare, tables
+from slipstream.server.store.database import database_url, entries, open_database, prepare, tables
 
 
 def create(database: str, size: int) -> FastAPI:

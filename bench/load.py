@@ -34,7 +34,7 @@ import httpx2
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
-from slipstream.server.database import database_url, entries, open_database
+from slipstream.server.store.database import database_url, entries, open_database
 
 SEATS: Final = 6
 BASELINE: Final = Path(__file__).with_name("baseline.py")

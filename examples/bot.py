@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
-PROTOCOL = 1
+PROTOCOL = 3
 TRIES = 8  # to come back after the connection was lost
 
 

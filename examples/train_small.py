@@ -68,7 +68,7 @@ def part(observation: Array, name: str, scale: list[int]) -> Array:
 def plan_features(observation: Array, legal: NDArray[np.int64]) -> Array:
     """What comes of each legal plan, one row per plan; see FEATURES."""
     (hand,), (own,) = part(observation, "hand", [5] * KINDS), part(observation, "own", OWN)
-    cards = part(observation, "cards", [5] * 14)
+    cards = part(observation, "cards", [5] * 15)
     value = np.concatenate([[1, 2, 3, 4, 0, FLIP], cards[:, 1] + FLIP * cards[:, 3]])
     plus = np.concatenate([[0, 0, 0, 0, 0, 1], cards[:, 3]])
     plans, gear = CARDS[legal], GEAR[legal]
@@ -104,7 +104,7 @@ def plan_features(observation: Array, legal: NDArray[np.int64]) -> Array:
 
 def discard_features(observation: Array, legal: NDArray[np.int64]) -> Array:
     """How many cards of each value go, alone and with what lies ahead; see DISCARDS."""
-    values = np.concatenate([[1, 2, 3, 4, 9, 9], part(observation, "cards", [5] * 14)[:, 1]])
+    values = np.concatenate([[1, 2, 3, 4, 9, 9], part(observation, "cards", [5] * 15)[:, 1]])
     group = np.clip(values, 1, 5).astype(int)
     numbers = np.column_stack([CARDS[legal] @ (group == value) for value in range(1, 6)])
     to_line, limit, *_ = part(observation, "corners", CORNER)[0]
@@ -126,7 +126,7 @@ def slowest_speeds(kept: Array, value: Array, wanted: NDArray[np.int64]) -> Arra
 def make(circuit: str) -> gymnasium.Env[Any, Any]:
     """The agent against five rookies."""
     settings: dict[str, Any] = {"react": "auto", "asks": ("plan", "discard"), "max_rounds": 40}
-    return gymnasium.make("slipstream/Race-v0", circuit=circuit, cars=6, rivals="rookie", **settings)
+    return gymnasium.make("slipstream/Race-v1", circuit=circuit, cars=6, rivals="rookie", **settings)
 
 
 def race(env: gymnasium.Env[Any, Any], weights: Array, seed: int) -> tuple[float, int]:

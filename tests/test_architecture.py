@@ -10,7 +10,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -26,24 +26,20 @@ FORBIDDEN_IN_CORE: Final = {
     "tempfile", "shutil", "threading", "asyncio", "socket", "uuid", "importlib", "warnings", "builtins",
 }  # fmt: skip
 
-#: each layer may import itself and what stands to the right of it, never what stands to the left
-LAYERS: Final = [
-    ("cli", "terminal", "lab", "env", "server", "benchmarks", "clauses", "fuzzing"),
-    ("coach",),
-    ("drivers",),
-    ("storyteller", "summary", "results", "invariants", "vectors", "odds"),
-    ("record",),
-    ("snapshot", "text", "scenes", "scene_cards", "game"),
-    ("season", "grand_prix", "setup", "report"),  # a set-up can start what it describes
-    ("modules", "data", "notation", "language"),
-    ("pace",),
-    ("core", "_pure", ""),
-]
+#: each package may import those below it in this list, and nothing above
+PACKAGES: Final = [
+    "cli", "terminal", "server", "env", "lab", "checks", "coach", "drivers", "odds", "records", "games",
+    "circuits", "words", "modules", "data", "field", "pace", "core",
+]  # fmt: skip
+SERVER_PACKAGES: Final = ["http", "live", "tables", "protocol", "store"]
 
 
 def module_name(path: Path) -> str:
     parts = path.relative_to(SOURCE).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES: Final = {module_name(path) for path in FILES}
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -59,19 +55,20 @@ def imports(path: Path) -> Iterator[str]:
                 above = package.split(".")[: len(package.split(".")) - node.level + 1]
                 base = ".".join([*above, *filter(None, [base])])
             yield base
-            if base == "slipstream":
-                yield from (f"slipstream.{alias.name}" for alias in node.names)
+            yield from (module for alias in node.names if (module := f"{base}.{alias.name}") in MODULES)
 
 
-def layer(module: str) -> int:
-    """The place of a module in LAYERS."""
-    part = [*module.split("."), ""][1]
-    found = [number for number, parts in enumerate(LAYERS) if part in parts]
-    assert found, f"slipstream.{part} has no layer yet: add it to LAYERS"
-    return found[0]
+def package(module: str) -> str:
+    """The package a module of ours belongs to; "" for the few that stand above all of them."""
+    return [*module.split("."), ""][1].removeprefix("_pure")
 
 
-CORE_FILES: Final = [path for path in FILES if "core" in path.parts]
+def files_in(*packages: str) -> list[Path]:
+    """The files of a package, wherever the project itself lies."""
+    return [path for path in FILES if path.is_relative_to(SOURCE.joinpath("slipstream", *packages))]
+
+
+CORE_FILES: Final = files_in("core")
 
 
 @pytest.mark.parametrize("path", CORE_FILES, ids=module_name)
@@ -93,27 +90,52 @@ def test_there_is_a_core_to_check() -> None:
     }
 
 
-@pytest.mark.parametrize("path", FILES, ids=module_name)
-def test_imports_point_one_way(path: Path) -> None:
+def check_order(path: Path, order: Sequence[str], inside: str) -> None:
+    """What a file below `inside` imports from there stands in its own package or below it in the order."""
     name = module_name(path)
-    own = layer(name)
+    own = name.removeprefix(inside).split(".")[0]
     for module in imports(path):
-        if module.split(".")[0] == "slipstream" and module not in ("slipstream", "slipstream.build"):
-            if module.startswith("slipstream.__") or (module == "slipstream.new_race"):
-                continue
-            if name == "slipstream":  # the package loads the rest when it is first asked for
-                assert module in (
-                    "slipstream.core",
-                    "slipstream._pure",
-                    "slipstream.setup",
-                    "slipstream.core.cards",
-                )
-                continue
-            assert layer(module) >= own, f"{name} imports {module}"
+        other = module.removeprefix(inside).split(".")[0]
+        if module.startswith(inside) and other in order and own != other:
+            assert own in order, f"{name} stands in no package and imports {module}"
+            assert order.index(other) > order.index(own), f"{name} imports {module}"
 
 
-def imported_at_once(path: Path) -> Iterator[str]:
-    """What a file imports when it is loaded: not for types, not inside a function."""
+IN_PACKAGES: Final = [path for path in FILES if package(module_name(path))]
+
+
+@pytest.mark.parametrize("path", IN_PACKAGES, ids=module_name)
+def test_imports_point_one_way(path: Path) -> None:
+    """No cycle between packages: each imports only what stands below it."""
+    check_order(path, PACKAGES, "slipstream.")
+
+
+@pytest.mark.parametrize("path", files_in("server"), ids=module_name)
+def test_imports_of_the_server_point_one_way(path: Path) -> None:
+    check_order(path, SERVER_PACKAGES, "slipstream.server.")
+
+
+def test_every_package_has_its_place() -> None:
+    """Nothing stands loose at the top of the package, and no room is left out of the order."""
+    assert {package(module_name(path)) for path in FILES} - {""} == set(PACKAGES)
+    assert sorted(path.name for path in (SOURCE / "slipstream").glob("*.py")) == ["__init__.py", "_pure.py"]
+    rooms = {
+        path.name for path in (SOURCE / "slipstream" / "server").iterdir() if (path / "__init__.py").exists()
+    }
+    assert rooms == set(SERVER_PACKAGES)
+
+
+def test_the_package_itself_loads_the_rest_when_it_is_asked_for() -> None:
+    for module in imports(SOURCE / "slipstream" / "__init__.py"):
+        if module.startswith("slipstream."):
+            assert module in (
+                "slipstream._pure", "slipstream.core", "slipstream.core.cards", "slipstream.games.setup",
+                "slipstream.new_race",
+            )  # fmt: skip
+
+
+def imported_to_run(path: Path) -> Iterator[str]:
+    """What a file imports when it is loaded or later, inside a function; for types only apart."""
     left: list[ast.AST] = list(ast.parse(path.read_text(encoding="utf-8")).body)
     while left:
         node = left.pop()
@@ -122,30 +144,17 @@ def imported_at_once(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            continue
-        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
             left += ast.iter_child_nodes(node)
 
 
 def test_no_module_waits_for_itself() -> None:
-    """Layers hold several modules each; inside of them imports go in no circle either."""
-    names = {module_name(path) for path in FILES}
-    graph = {module_name(path): names & set(imported_at_once(path)) for path in FILES}
+    """Inside of a package imports go in no circle either; a function is no hiding place for one."""
+    graph = {module_name(path): MODULES & set(imported_to_run(path)) for path in FILES}
     done: set[str] = set()
-    while ready := [name for name in names - done if graph[name] <= done | {name}]:
+    while ready := [name for name in MODULES - done if graph[name] <= done | {name}]:
         done.update(ready)
-    assert done == names, f"a circle among {sorted(names - done)}"
-
-
-def test_layers_that_exist_are_used() -> None:
-    """A module in two layers, or the core beside anything, would make the order say nothing."""
-    listed = [part for parts in LAYERS for part in parts]
-    assert len(listed) == len(set(listed))
-    assert {layer(module_name(path)) for path in FILES} == set(range(len(LAYERS)))
-    assert layer("slipstream.core") == len(LAYERS) - 1
-    assert layer("slipstream.drivers") < layer("slipstream.record") < layer("slipstream.season")
-    assert layer("slipstream.season") < layer("slipstream.modules") < layer("slipstream.core")
+    assert done == MODULES, f"a circle among {sorted(MODULES - done)}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)
@@ -159,7 +168,7 @@ def test_the_ways_in_are_imported_by_nobody_else(path: Path) -> None:
             assert name.startswith(("slipstream.cli", "slipstream.terminal")), f"{name} imports {module}"
 
 
-@pytest.mark.parametrize("path", [path for path in CORE_FILES if "steps" in path.parts], ids=module_name)
+@pytest.mark.parametrize("path", files_in("core", "steps"), ids=module_name)
 def test_steps_know_nothing_of_asking(path: Path) -> None:
     """The steps change the state; who is asked, and what is shown, is decided above them."""
     above = {"race", "decisions", "views", "turn", "random_play", "setup", "legends", "explain"}
@@ -180,7 +189,7 @@ def test_importing_the_core_stays_light() -> None:
     modules = loaded_by("import slipstream.core.setup") - (loaded_by("pass") - {"hashlib", "typing"})
     assert "slipstream.core.race" in modules
     for heavy in ("typing", "click", "rich", "hashlib", "dataclasses", "re", "json", "tomllib", "yaml",
-                  "slipstream.setup", "slipstream.data", "slipstream.record", "slipstream.cli"):  # fmt: skip
+                  "slipstream.games", "slipstream.data", "slipstream.records", "slipstream.cli"):  # fmt: skip
         assert heavy not in modules, heavy
 
 
@@ -220,7 +229,12 @@ def test_examples_in_docstrings_run(path: Path) -> None:
 
 def test_the_public_api_has_examples() -> None:
     named = {module_name(path) for path in WITH_EXAMPLES}
-    assert {"slipstream", "slipstream.core.race", "slipstream.record", "slipstream.setup"} <= named
+    assert {
+        "slipstream",
+        "slipstream.core.race",
+        "slipstream.records.record",
+        "slipstream.games.setup",
+    } <= named
 
 
 def test_the_code_in_the_readme_runs(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Write the browser's types from the server's messages: web/src/lib/protocol.ts.
+"""Write the browser's types from the server's messages: web/src/net/protocol.ts.
 
 python tools/browser_types.py          rewrites the file
 python tools/browser_types.py --check  fails if it is not what it would write
@@ -19,12 +19,25 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+from slipstream.core.actions import ACTION_KEYS, MANDATORY
+from slipstream.core.car import ELIMINATED, FINISHED, ON_TRACK, STATUS_KEYS
+from slipstream.core.cards import KIND_NAMES, LETTERS, basic_sum, cards_in
 from slipstream.core.events import COOLDOWN_SOURCES, EVENTS, HEAT_REASONS, SPONSOR_REASONS
-from slipstream.server import messages
+from slipstream.core.setup import BASIC_CARDS
+from slipstream.core.state import BEFORE_CORNERS, STEP_KEYS
+from slipstream.core.steps.shift_gears import GEARS
+from slipstream.core.symbols import SYMBOLS
+from slipstream.drivers import LEVELS
+from slipstream.games.calendar import YEARS
+from slipstream.modules.conditions import tiles, tokens
+from slipstream.modules.garage import GARAGES, categories
+from slipstream.records.why import EXPLAINED, EXPLAINED_OF_LEGENDS
+from slipstream.server.protocol import messages
+from slipstream.server.tables.lesson import TOPICS
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
-TARGET: Final = WEB / "src" / "lib" / "protocol.ts"
+TARGET: Final = WEB / "src" / "net" / "protocol.ts"
 #: messages of the client, where a default may be left out
 REQUESTS: Final = {
     "NewTable", "Join", "SeatChange", "AddDriver", "Answer", "TakeBack", "Undo",
@@ -82,20 +95,68 @@ def _plain(node: Any, request: bool) -> None:
             _plain(value, request)
 
 
+def limits() -> dict[str, tuple[int, int]]:
+    """The least and the most of every number of a set-up."""
+    found = {}
+    for model in (messages.TableSetup, messages.SeatChange):
+        for name, field in model.model_json_schema()["properties"].items():
+            for kind in field.get("anyOf", [field]):
+                if "minimum" in kind:
+                    found[name] = kind["minimum"], kind["maximum"]
+    return found
+
+
 def constants() -> str:
-    """The names of events, and of the numbers in them."""
-    tables = {
-        "EVENTS": [list(row) for row in EVENTS],
-        "HEAT_REASONS": HEAT_REASONS,
-        "COOLDOWN_SOURCES": COOLDOWN_SOURCES,
-        "SPONSOR_REASONS": SPONSOR_REASONS,
+    """Tables of the core, so that the page needs no copies of them."""
+    # which events have a why, with the number that must not be 0; and those of a Legend, whatever they say
+    explained = {EVENTS[kind][0]: number for kind, number in EXPLAINED.items()}
+    of_legends = [EVENTS[kind][0] for kind in EXPLAINED_OF_LEGENDS]
+    mandatory = [key for key, must in zip(ACTION_KEYS, MANDATORY, strict=True) if must]
+    facts = ("key", "short", "mandatory", "counts", "action")
+    symbols = [{fact: getattr(symbol, fact) for fact in facts} for symbol in SYMBOLS]
+    kinds = dict(zip(LETTERS, KIND_NAMES, strict=True))
+    values = {
+        "PROTOCOL": messages.PROTOCOL,
+        "MAX_NAME": messages.MAX_NAME,
+        "LETTERS": LETTERS,
     }
-    lines = [f"export const PROTOCOL = {messages.PROTOCOL};", f"export const MAX_NAME = {messages.MAX_NAME};"]
-    lines += [
-        f"export const {name}: readonly {'(readonly string[])' if name == 'EVENTS' else 'string'}[] = "
-        f"{json.dumps(rows)};"
-        for name, rows in tables.items()
-    ]
+    roads = {key: {"scope": row["scope"], "amount": row.get("amount", 0)} for key, row in tokens().items()}
+    typed: dict[str, tuple[str, Any]] = {
+        "EVENTS": ("readonly (readonly string[])[]", [list(row) for row in EVENTS]),
+        "HEAT_REASONS": ("readonly string[]", HEAT_REASONS),
+        "COOLDOWN_SOURCES": ("readonly string[]", COOLDOWN_SOURCES),
+        "SPONSOR_REASONS": ("readonly string[]", SPONSOR_REASONS),
+        "EXPLAINED": ("Readonly<Record<string, string>>", explained),
+        "EXPLAINED_OF_LEGENDS": ("readonly string[]", of_legends),
+        "BASIC_SPEEDS": ("readonly number[]", sorted({basic_sum(card) for card in cards_in(BASIC_CARDS)})),
+        "ON_TRACK": ("readonly string[]", ON_TRACK),
+        "FINISHERS": ("readonly string[]", STATUS_KEYS[FINISHED:ELIMINATED]),
+        "ODDS_STEPS": ("readonly string[]", BEFORE_CORNERS),
+        "MANDATORY": ("readonly string[]", mandatory),
+        "STANDARD": ("TableSetup", messages.TableSetup().model_dump()),
+        "ROADS": ("Readonly<Record<Road, { scope: 'corner' | 'sector'; amount: number }>>", roads),
+        "KIND_OF_LETTER": ("Readonly<Record<string, CardKind>>", kinds),
+    }
+    members = {  # each with a type of its members
+        "STEPS": ("Step", STEP_KEYS),
+        "GEARS": ("Gear", list(range(1, GEARS + 1))),
+        "ACTIONS": ("ActionKey", ACTION_KEYS),
+        "CARD_SYMBOLS": ("CardSymbol", symbols),
+        "CATEGORIES": ("Category", categories()),
+        "LEVELS": ("Level", LEVELS),
+        "YEARS": ("Year", YEARS),
+        "GARAGES": ("Garage", GARAGES),
+        "ROAD_KEYS": ("Road", list(roads)),
+        "WEATHER_TILES": ("WeatherTile", list(tiles())),
+        "CARD_KINDS": ("CardKind", list(dict.fromkeys(KIND_NAMES))),
+        "LESSON_TOPICS": ("LessonTopic", list(TOPICS)),
+    }
+    lines = [f"export const {name} = {json.dumps(value)};" for name, value in values.items()]
+    lines.append(f"export const LIMITS = {json.dumps(limits())} as const;")
+    lines += [f"export const {name}: {kind} = {json.dumps(value)};" for name, (kind, value) in typed.items()]
+    for name, (member, value) in members.items():
+        lines.append(f"export const {name} = {json.dumps(value)} as const;")
+        lines.append(f"export type {member} = (typeof {name})[number];")
     return "\n".join(lines) + "\n"
 
 

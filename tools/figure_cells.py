@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from slipstream.data.loader import circuit_names
 from slipstream.lab.job import Job
 from slipstream.lab.line_up import parse_line_up
 from slipstream.lab.racing import Outcome
@@ -27,6 +26,7 @@ SEED: Final = 6  # of all cells: those on one circuit have equal blocks, so driv
 CARS: Final = 6
 LEVELS: Final = ("random", "rookie", "club", "champion")
 PRO: Final = (0, 2)
+CIRCUITS: Final = ("usa", "gb", "france", "italia")  # that figures are published of
 GARAGE_CIRCUITS: Final = ("usa", "italia")
 #: races wanted of a cell, by the driver it is about
 WANTED: Final = {"random": 1000, "rookie": 1000, "club": 1000, "champion": 200}
@@ -64,22 +64,22 @@ class Cell:
 
 def cells() -> list[Cell]:
     """All of them, the quick ones first."""
-    found = [Cell("only-legends", "legend", circuit, 3000) for circuit in circuit_names()]
+    found = [Cell("only-legends", "legend", circuit, 3000) for circuit in CIRCUITS]
     for driver in LEVELS[1:]:
         below = LEVELS[LEVELS.index(driver) - 1]
         wanted = WANTED[driver]
-        for circuit in circuit_names():
+        for circuit in CIRCUITS:
             found += [
                 Cell("legends", f"{driver},5*{f'legend+{pro}' if pro else 'legend'}", circuit, wanted)
                 for pro in PRO
             ]
-        found += [Cell("ladder", f"{driver},5*{below}", circuit, wanted) for circuit in circuit_names()]
+        found += [Cell("ladder", f"{driver},5*{below}", circuit, wanted) for circuit in CIRCUITS]
         found += [
             Cell("garage", f"{driver},5*{below}", circuit, wanted, "quick") for circuit in GARAGE_CIRCUITS
         ]
         if driver == "club":
-            found += [Cell("mirror", driver, circuit, 1200) for circuit in circuit_names()]
-            found += [Cell("upgrades", driver, circuit, 1200, "random") for circuit in circuit_names()]
+            found += [Cell("mirror", driver, circuit, 1200) for circuit in CIRCUITS]
+            found += [Cell("upgrades", driver, circuit, 1200, "random") for circuit in CIRCUITS]
     return found
 
 

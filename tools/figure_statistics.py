@@ -8,7 +8,7 @@ from typing import Final
 from figure_cells import CARS, SEED, Row, cells
 from figure_estimates import HEAD, HOW, Found, estimate, notes, table
 
-from slipstream.data.loader import load_circuit
+from slipstream.circuits.loader import load_circuit
 from slipstream.lab.statistics import ratio_interval
 from slipstream.modules.garage import is_advanced, is_heat, upgrade, upgrade_numbers
 

@@ -3,7 +3,8 @@
 python tools/find_lesson.py [--seeds 20000] [--from 0]
 
 Each turn of the player has a task (`TASKS`). For every seed all ways through the tasks are tried; the best
-one is driven to the finish by the Rookie, and what fits is written as `slipstream.server.lesson` wants it.
+one is driven to the finish by the Rookie, and what fits is written as
+`slipstream.server.tables.lesson` wants it.
 Run it again when a change of the rules or of the training circuit has made `tests/server/test_lesson.py`
 fail, and copy the best find.
 """
@@ -22,10 +23,10 @@ from slipstream.core.events import CORNER_PASSED, DISCARDED, FLIPPED, MOVED, SPU
 from slipstream.core.race import Race
 from slipstream.drivers import choose
 from slipstream.drivers.rookie import Rookie
-from slipstream.notation import read_action, write_action, write_cards
 from slipstream.odds import option_odds, plan_odds
 from slipstream.odds.outcome import Outlook
-from slipstream.server.lesson import YOU, lesson_setup
+from slipstream.records.notation import read_action, write_action, write_cards
+from slipstream.server.tables.lesson import YOU, lesson_setup
 
 MOST_ROUNDS: Final = 12
 

@@ -14,9 +14,9 @@ from typing import Final
 
 from fastapi.routing import APIRoute
 
-from slipstream.server import messages
-from slipstream.server.app import api
-from slipstream.server.problems import PROBLEMS
+from slipstream.server.http.app import TOPICS
+from slipstream.server.protocol import messages
+from slipstream.server.protocol.problems import PROBLEMS
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "protocol.md"
@@ -26,7 +26,7 @@ BEGIN: Final = "<!-- reference: written by tools/protocol.py -->\n"
 def addresses() -> list[str]:
     """Every address of the API."""
     lines = ["### Addresses", "", "| | address | what it does | answers |", "|---|---|---|---|"]
-    for route in api.routes:
+    for route in (route for topic in TOPICS for route in topic.routes):
         if isinstance(route, APIRoute):
             for method in sorted(route.methods or ()):
                 text = (inspect.getdoc(route.endpoint) or "").split("\n")[0]
@@ -34,6 +34,19 @@ def addresses() -> list[str]:
                 answer = f"{route.status_code or 200} {f'`{model}`' if model else ''}".strip()
                 lines.append(f"| {method} | `{route.path}` | {text} | {answer} |")
     return [*lines, ""]
+
+
+class Numbers(ast.NodeTransformer):
+    """Writes the limits of a number as numbers: their names are ours."""
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        value = getattr(messages, node.id, None)
+        return ast.Constant(value) if isinstance(value, int) else node
+
+
+def plain(node: ast.expr) -> str:
+    """An annotation or a default as a reader needs it."""
+    return ast.unparse(Numbers().visit(node))
 
 
 def models() -> list[str]:
@@ -53,8 +66,8 @@ def models() -> list[str]:
         lines += ["| field | type | without it | |", "|---|---|---|---|"]
         for field in fields:
             assert isinstance(field.target, ast.Name)
-            kind = ast.unparse(field.annotation).replace("|", "\\|")
-            default = "" if field.value is None else f"`{ast.unparse(field.value)}`"
+            kind = plain(field.annotation).replace("|", "\\|")
+            default = "" if field.value is None else f"`{plain(field.value)}`"
             remarks = [row.partition("  # ")[2] for row in rows[field.lineno - 1 : field.end_lineno]]
             remark = " ".join(filter(None, remarks)).replace("|", "\\|")
             lines.append(f"| `{field.target.id}` | `{kind}` | {default} | {remark} |")

@@ -10,7 +10,6 @@ from __future__ import annotations
 import base64
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -25,7 +24,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the driver is part of the tests
 
-from tests.browser.conftest import FLAGS  # noqa: E402
+from tests.browser.conftest import FLAGS, chromium  # noqa: E402
 from tests.browser.driver import PHONE, Json, Player, Racer, drive  # noqa: E402
 from tests.server.support import Server  # noqa: E402
 
@@ -42,10 +41,10 @@ LARGEST: Final = 400_000  # bytes
 FIXED: Final = """
 import itertools
 from slipstream.cli import main
-from slipstream.server import table
+from slipstream.server.tables import driving, opening, playing
 seeds, names = itertools.count(2026), itertools.count()
-table.new_seed = lambda: next(seeds)
-table.new_id = lambda: "redmesa22" + "abcdefghjkmnpqrstuvw"[next(names)] + "42"
+playing.new_seed = driving.new_seed = lambda: next(seeds)
+opening.new_id = lambda: "redmesa22" + "abcdefghjkmnpqrstuvw"[next(names)] + "42"
 main()
 """
 
@@ -194,13 +193,12 @@ class Studio:
 @contextmanager
 def studio() -> Iterator[Studio]:
     """A browser, a server, and nobody yet."""
-    program = os.environ.get("SLIPSTREAM_CHROMIUM") or shutil.which("chromium")
     with (
         tempfile.TemporaryDirectory() as folder,
         FixedServer(Path(folder, "slipstream.db"), "--no-limits") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         found = Studio(browser, server)
         yield found
         found.close()

@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
     // Nothing is inlined: the page is served with a policy that allows only its own files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first page shares with parts that come later is one file, not one for every pair of them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8461', ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

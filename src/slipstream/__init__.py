@@ -27,7 +27,7 @@ def build() -> str:
 def __getattr__(name: str) -> object:
     """Load the rest of the package when it is first asked for: importing the core alone stays quick."""
     if name == "new_race":
-        from slipstream.setup import new_race
+        from slipstream.games.setup import new_race
 
         return new_race
     raise AttributeError(f"module 'slipstream' has no attribute {name!r}")

@@ -7,13 +7,13 @@ from types import ModuleType
 
 
 class SourceFinder:
-    """Finds `slipstream.core.*` and `slipstream.pace.*`, and looks at nothing but .py files."""
+    """Finds `slipstream.core.*`, `pace.*` and `field.*`, and looks at nothing but .py files."""
 
     @staticmethod
     def find_spec(
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not name.startswith(("slipstream.core.", "slipstream.pace.")):
+        if not name.startswith(("slipstream.core.", "slipstream.pace.", "slipstream.field.")):
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)

@@ -35,11 +35,17 @@ def one_launcher() -> Iterator[None]:
         launcher().close()
 
 
+def chromium() -> str | None:
+    """The browser that is tried; the one without windows takes a fifth less time."""
+    chosen = os.environ.get("SLIPSTREAM_CHROMIUM")
+    return chosen or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = os.environ.get("SLIPSTREAM_CHROMIUM") or shutil.which("chromium")
+    program = chromium()
     if program is None:
-        pytest.fail("Chromium is missing: ./slipstream test installs it (Debian: chromium)")
+        pytest.fail("Chromium is missing: ./slipstream test installs it (Debian: chromium-headless-shell)")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield running

@@ -17,15 +17,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket
 
+from tests.browser.problems import Problems
 from tests.server.support import Server
 
 Json = dict[str, Any]
 LOOK: Final = Path(__file__).with_name("look.js").read_text()
-PATIENCE: Final = 15_000  # milliseconds until a test says that nothing came
+PATIENCE: Final = 60_000  # milliseconds until a test says that nothing came
+POLL: Final = 25  # milliseconds; to look at every frame would make the page draw them all
+WHOLE_RACE: Final = 600.0  # seconds until a test says that a race does not end
 DESKTOP: Final = {"width": 1280, "height": 720}
 PHONE: Final[Json] = {
     "viewport": {"width": 390, "height": 844},
@@ -52,7 +54,7 @@ ANSWERED: Final = """(before) => {
 
 
 class Player:
-    """One browser context with a page. What goes wrong in it is collected in `problems`."""
+    """One browser context with a page. What goes wrong in it is in `problems`."""
 
     def __init__(self, browser: Browser, server: Server, name: str = "Ann", **options: Any) -> None:
         self.server, self.name = server, name
@@ -60,53 +62,45 @@ class Player:
         self.touch = bool(wanted.get("has_touch"))
         self.context = browser.new_context(base_url=server.address, **wanted)
         self.context.set_default_timeout(PATIENCE)
-        self.problems: list[str] = []
+        self.watch = Problems(f"127.0.0.1:{server.port}")
         self.received: list[Json] = []  # everything that came over WebSockets
         self.sent: list[Json] = []
-        self.requests: list[str] = []
-        self._expected: list[str] = []
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
         """Another tab of the same browser, watched as well."""
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self._complain(f"error in the page: {error}"))
-        page.on("console", self._console)
-        page.on("requestfailed", lambda request: self._complain(f"failed: {request.url} {request.failure}"))
-        page.on("request", self._request)
+        self.watch.watch(page)
         page.on("websocket", self._websocket)
         return page
 
-    def _complain(self, problem: str) -> None:
-        if not any(re.search(pattern, problem) for pattern in self._expected):
-            self.problems.append(problem)
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self._complain(f"console: {message.text} ({self.page.url}, {message.location})")
-
-    def _request(self, request: Request) -> None:
-        self.requests.append(request.url)
-        self._check_host(request.url)
-
-    def _check_host(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("data", "blob") and parts.netloc != f"127.0.0.1:{self.server.port}":
-            self.problems.append(f"a request to another host: {url}")
-
     def _websocket(self, socket: WebSocket) -> None:
-        self._check_host(socket.url)
+        self.watch.check_host(socket.url)
         socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def hear(self) -> None:
+        """Take in what the page has told so far: requests, messages, problems."""
+        if not self.page.is_closed():
+            self.page.evaluate("0")
+
+    @property
+    def problems(self) -> list[str]:
+        """What went wrong, less what was expected."""
+        self.hear()
+        return self.watch.all
+
+    @property
+    def requests(self) -> list[str]:
+        """Every address that was asked for."""
+        return self.watch.requests
 
     @contextmanager
     def expecting(self, *patterns: str) -> Iterator[None]:
         """Problems that match are part of the test."""
-        self._expected += patterns
-        yield
-        self.page.wait_for_timeout(0)
-        for pattern in patterns:
-            self._expected.remove(pattern)
+        with self.watch.expecting(*patterns):
+            yield
+            self.hear()
 
     def close(self) -> None:
         self.context.close()
@@ -149,7 +143,23 @@ class Player:
 
     def wait(self, condition: str, argument: object = None, timeout: float = PATIENCE) -> None:
         """Until a JavaScript condition holds."""
-        self.page.wait_for_function(condition, arg=argument, timeout=timeout)
+        self.page.wait_for_function(condition, arg=argument, timeout=timeout, polling=POLL)
+
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Until a condition holds that is not only in the page."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < deadline, f"{what} does not come"
+            self.page.wait_for_timeout(20)  # what happens meanwhile is heard
+
+    def frames(self, number: int = 2) -> None:
+        """Until the page was drawn so often: what was under way, a scroll for one, is done then."""
+        self.page.evaluate(
+            """async (number) => {
+              for (; number > 0; number -= 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+            }""",
+            number,
+        )
 
     def ready(self, before: int | None = None) -> Json:
         """Until something can be done; gives what is seen then."""
@@ -323,8 +333,8 @@ class Racer:
             for card in some:
                 if "direct" in card["symbols"]:  # better kept in the hand
                     aims -= 2 * self.missing(["direct"])
-                if "accel" in card["symbols"] and "S" in letters:  # something to flip
-                    aims += self.missing(["accel"])
+                if "accelerate" in card["symbols"] and "S" in letters:  # something to flip
+                    aims += self.missing(["accelerate"])
             return spin < 0.2 if aims else spin == 0, aims, speed + self.luck.random()
 
         return list(found[max(found, key=worth)])
@@ -358,7 +368,7 @@ class Racer:
         options = [one for one in view["options"] if "%" not in one["text"]]
         if options:
             option = max(options, key=lambda one: int(re.findall(r"\d+", one["text"])[0]))
-            if "slip" in self.played and int(re.findall(r"\d+", option["text"])[0]) > 2:
+            if "slipstream" in self.played and int(re.findall(r"\d+", option["text"])[0]) > 2:
                 self.used["slipstream-boost"] += 1
             self.take(player, option)
         else:
@@ -395,7 +405,7 @@ def drive(
     racers: Sequence[Racer],
     until: Callable[[Json], bool] | None = None,
     *,
-    seconds: float = 60,
+    seconds: float = WHOLE_RACE,
     before: Callable[[Player, Json], None] | None = None,
 ) -> None:
     """Answer for the players until each sees the results, or one of them what `until` wants.
@@ -434,8 +444,8 @@ def can_answer(view: Json) -> bool:
     return bool(view["odds"] or view["screen"] == "garage" or view["step"] in ("discard", "refresh"))
 
 
-def race(player: Player, racer: Racer | None = None, seconds: float = 60) -> Racer:
+def race(player: Player, racer: Racer | None = None) -> Racer:
     """Drive until the results show."""
     racer = racer or Racer()
-    drive([player], [racer], seconds=seconds)
+    drive([player], [racer])
     return racer

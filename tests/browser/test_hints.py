@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
+from math import floor
 from typing import Any, Final
+
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.driver import PHONE, Player, Racer, drive
@@ -19,6 +23,24 @@ SEEN: Final = """() => [...document.querySelectorAll('[data-test=hint-plan]')].m
 def told(player: Player) -> Json:
     """The last hint that the server sent."""
     return next(message for message in reversed(player.received) if message["type"] == "hint")
+
+
+def insist(player: Player) -> None:
+    """Ask again until a hint is there: too many are refused for some seconds."""
+
+    def there() -> bool:
+        again = player.test("hint-again")
+        if again.count() and again.is_enabled():
+            again.click()
+        player.wait("() => document.querySelector('[data-test=hint-plan], [data-test=hint-problem]')")
+        return bool(player.test("hint-plan").count())
+
+    player.until(there, "a hint")
+
+
+def tenths(value: float) -> str:
+    """A number as the page rounds it."""
+    return f"{floor(10 * value + 0.5) / 10:g}"
 
 
 def answers(player: Player) -> int:
@@ -48,7 +70,8 @@ def test_a_hint_for_a_plan_by_keys(player: Player) -> None:
             or ">99%" in plan["words"]
         )
         assert "±" in plan["words"]
-        assert f"speed {round(row['speed'], 1):g}" in plan["words"]
+        assert f"speed {tenths(row['speed'])}" in plan["words"]
+        assert f"costs {tenths(row['heat'])} Heat" in plan["words"]
         assert "spin-out" in plan["words"]
         assert "reason-" not in plan["words"]
     assert not measured(player, POINTER)
@@ -66,6 +89,68 @@ def test_a_hint_for_a_plan_by_keys(player: Player) -> None:
     player.answered(view["decision"])
     assert answers(player) == 1
     player.test("hints").wait_for(state="detached")
+
+
+#: the forecast of what is picked: its rows, the Heat for the shift, and the words of the gold button
+FORECAST: Final = """() => ({
+  rows: [...document.querySelectorAll('.fc tbody tr')].map((row) => ({
+    speed: row.querySelector('.sd').innerText, chance: row.querySelector('.pr em').innerText,
+    result: row.querySelector('.rs b').innerText })),
+  shift: document.querySelector('.fc .shift')?.innerText ?? '',
+  commit: document.querySelector('[data-test=commit] small').innerText })"""
+
+
+def number(pattern: str, words: str) -> float:
+    """The number in these words, 0 if they do not say it."""
+    found = re.search(pattern, words)
+    return float(found[1]) if found else 0.0
+
+
+def same_numbers(words: str, forecast: Json) -> float:
+    """Hint and forecast of one plan say the same; gives its cost. Rows show whole per cent, hints tenths."""
+    spin = re.search(r"([<>]?\d+%) spin-out", words)
+    shown = re.search(r"([<>]?\d+%) spin-out", forecast["commit"])
+    assert (spin and spin[1]) == (shown and shown[1]), (words, forecast)
+    rows = forecast["rows"]
+    chances = [number(r"(\d+)%", row["chance"]) / 100 for row in rows]
+
+    def expected(numbers: list[float]) -> tuple[float, float]:
+        """What these come to on average, and how far what is shown may be off."""
+        mean = sum(chance * one for chance, one in zip(chances, numbers, strict=True))
+        return mean, 0.051 + (0.01 * sum(numbers) if len(rows) > 1 else 0)
+
+    speed, blur = expected([float(row["speed"]) for row in rows])
+    assert abs(speed - number(r"speed ([\d.]+)", words)) <= blur, (words, forecast)
+    if spin or not all(row["result"].isdigit() for row in rows):
+        return 0.0  # what a spin-out takes, or a finish, stands in no row
+    cost = number(r"costs ([\d.]+) Heat", words)
+    heat, blur = expected([float(row["result"]) for row in rows])
+    assert abs(heat + number(r"(\d+) Heat", forecast["shift"]) - cost) <= blur, (words, forecast)
+    return cost
+
+
+def test_hint_and_forecast_of_a_plan_say_the_same(player: Player) -> None:
+    player.open_table(laps=2, cars=3)
+    seen: list[float] = []
+
+    def before(player: Player, view: Json) -> None:
+        if view["step"] != "plan":
+            return
+        player.page.keyboard.press("h")
+        insist(player)
+        for at, row in enumerate(told(player)["plans"]):
+            player.test("hint-plan").nth(at).click()
+            player.wait(
+                "(cards) => document.querySelectorAll('.hand .hc[aria-pressed=true]').length === cards",
+                len(row["action"]["cards"]),
+            )
+            if picked(player) == "".join(sorted(row["action"]["cards"])):
+                words = player.page.evaluate(SEEN)[at]["words"]
+                seen.append(same_numbers(words, player.page.evaluate(FORECAST)))
+        player.test("hints").locator("button").first.click()  # close
+
+    drive([player], [Racer(3)], lambda _: any(seen) and len(seen) >= 9, before=before)
+    assert any(seen), "no plan that costs anything"
 
 
 def test_a_hint_is_closed_and_kept(player: Player) -> None:
@@ -90,7 +175,7 @@ def test_hints_at_other_steps_send_nothing(player: Player) -> None:
             return
         sent = answers(player)
         player.page.keyboard.press("h")
-        player.test("hint-plan").first.wait_for()
+        insist(player)
         row = seen[view["step"]] = told(player)["plans"][0]
         player.test("hint-plan").first.click()
         if view["step"] == "discard":
@@ -107,26 +192,37 @@ def test_hints_at_other_steps_send_nothing(player: Player) -> None:
             assert ready == row["action"]["key"] or (idle and ready == "commit")
         assert answers(player) == sent
         player.test("hints").locator("button").first.click()  # close
-        player.page.wait_for_timeout(4000 if len(seen) > 3 else 0)  # hints come back slowly
 
     drive([player], [Racer(2)], lambda _: {"react", "discard"} <= seen.keys(), before=before)
 
 
+def refuse_the_first(socket: WebSocketRoute) -> None:
+    """Between page and server: the first hint is asked for too soon."""
+    server, refused = socket.connect_to_server(), False
+
+    def pass_on(text: str | bytes) -> None:
+        nonlocal refused
+        message = json.loads(text)
+        if message["type"] != "hint" or refused:
+            server.send(text)
+            return
+        refused = True
+        problem = {"key": "too-fast", "arguments": {"seconds": 3}, "text": ""}
+        socket.send(json.dumps({"type": "refused", "ref": message["ref"], "problem": problem}))
+
+    socket.on_message(pass_on)
+
+
 def test_too_many_hints_are_told(player: Player) -> None:
+    """How many are too many is tested with the server: it depends on how long one takes."""
+    player.page.route_web_socket("**/live", refuse_the_first)
     player.open_table(laps=1, cars=3)
-    racer, problem = Racer(3), player.test("hint-problem")
-    for _ in range(20):
-        view = player.ready()
-        player.page.keyboard.press("h")
-        player.test("hints").wait_for()
-        player.page.wait_for_timeout(150)
-        if problem.count():
-            break
-        racer.answer(player, view)
-    wait = re.search(r"Too fast. Wait (\d+) seconds", problem.inner_text())
-    assert wait, problem.inner_text()
+    player.ready()
+    player.page.keyboard.press("h")
+    problem = player.test("hint-problem")
+    problem.wait_for()
+    assert "Too fast. Wait 3 seconds" in problem.inner_text()
     assert not measured(player, POINTER)
-    player.page.wait_for_timeout(1000 * int(wait[1]) + 600)  # it was rounded
     player.test("hint-again").click()
     player.test("hint-plan").first.wait_for()
     assert problem.count() == 0
@@ -150,14 +246,15 @@ def test_a_hint_on_the_phone(new_player: NewPlayer) -> None:
 
 def test_a_table_without_hints(player: Player) -> None:
     table = player.open_table(start=False, laps=1, cars=2)
+    player.page.locator("[data-circuit=usa]").wait_for()  # the form keeps its place from now on
     player.page.get_by_role("switch", name="Hints").click()
-    player.wait("() => document.querySelector('[role=switch][aria-checked=false]')")
-    assert player.call("GET", f"/tables/{table}")["setup"]["hints"] is False
+    player.until(lambda: not player.call("GET", f"/tables/{table}")["setup"]["hints"], "a table without")
     player.test("start").click()
     player.until_screen("race")
-    player.ready()
+    view = player.ready()
     assert player.test("hint").count() == 0
     player.page.keyboard.press("h")
-    player.page.wait_for_timeout(100)
+    player.frames()
     assert player.test("hints").count() == 0
+    Racer(1).answer(player, view)  # the answer would come after the question for a hint
     assert not [message for message in player.sent if message["type"] == "hint"]

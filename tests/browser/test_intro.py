@@ -148,7 +148,8 @@ def test_the_whole_introduction(new_player: NewPlayer, options: dict[str, Any]) 
     player.wait("(old) => !location.pathname.includes(old)", lesson)
     assert player.test("coach").count() == 0
     player.wait("async (old) => (await fetch(`/api/tables/${old}`)).status === 404", lesson)
-    player.problems = [one for one in player.problems if "404" not in one]
+    player.hear()
+    player.watch.forget("404")
 
 
 def test_by_keyboard_alone(player: Player) -> None:

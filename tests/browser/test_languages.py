@@ -1,4 +1,4 @@
-"""Five languages: chosen from the browser, switched at any time, remembered, and never out of their boxes."""
+"""Languages: chosen from the browser, switched at any time, remembered, and never out of their boxes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, TextElement
 
+from slipstream.words.language import LANGUAGES
 from tests.browser.conftest import NewPlayer
 from tests.browser.driver import PHONE, Player, Racer, drive
 from tests.browser.test_layouts import FINGER, POINTER, measured, watched_race
 from tests.server.support import LONG
 
 LOCALES: Final = Path(__file__).parents[2] / "web" / "locales"
-OTHERS: Final = ["fr", "it", "da", "el"]
+OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 SMALL_DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 720}}
 
 

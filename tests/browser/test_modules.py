@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import FilePayload
 
 from tests.browser.driver import Json, Player, Racer, drive, in_round, race
-from tests.data.circuit_samples import example
+from tests.circuits.circuit_samples import example
 from tests.server.support import LONG
 
 

@@ -52,7 +52,7 @@ def open_replay(player: Player, table: str, query: str = "") -> Json:
 
 def states(player: Player, table: str) -> tuple[Json, list[Json]]:
     """The replay as the server tells it, and the state at every moment."""
-    from slipstream.server.replays import merged
+    from slipstream.server.tables.replays import merged
 
     replay = player.call("GET", f"/tables/{table}/replay")
     found = [replay["start"]]
@@ -137,6 +137,7 @@ def test_a_replay_and_a_link_to_a_moment(new_player: NewPlayer) -> None:
 def test_a_replay_plays_by_itself(new_player: NewPlayer) -> None:
     ann = new_player("Ann", reduced_motion="no-preference")
     table = finish(ann)
+    ann.page.clock.install()
     last = open_replay(ann, table)["last"]
     ann.test("speed").click()
     ann.test("speed").click()
@@ -147,7 +148,7 @@ def test_a_replay_plays_by_itself(new_player: NewPlayer) -> None:
     ann.page.keyboard.press("Space")
     here = at(ann)
     assert here["playing"] == "false"
-    ann.page.wait_for_timeout(400)
+    ann.page.clock.run_for(10_000)
     assert at(ann)["at"] == here["at"]
     open_replay(ann, table, f"?at={last - 3}")
     ann.test("play").click()

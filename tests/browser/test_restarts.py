@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.driver import REFUSED_CONNECTION, Json, Player, Racer, drive
+from tests.browser.driver import PATIENCE, REFUSED_CONNECTION, Json, Player, Racer, drive
 
-PHASES: Final = {"lobby", "draft", "plan", "planned", "value", "react", "slipstream", "discard", "refresh"}
-BUDGET: Final = 300.0
+#: the server's own tests reach them all; `./slipstream soak` sees the rare ones in the page too
+RARE: Final = {"value", "refresh"} if os.environ.get("SLIPSTREAM_LONG") == "1" else set()
+PHASES: Final = {"lobby", "draft", "plan", "planned", "react", "slipstream", "discard"} | RARE
+RACES: Final = 12  # to reach them all; one or two are usually enough
 #: what every screen shows, as words; a pointer that rests on something changes none of it
 WORDS: Final = """() => ['.facts', '.tower', '.feed .list', '.hand', '.piles', '.seats', '.mkt', '.cls']
   .map((part) => document.querySelector(part)?.innerText ?? '')"""
@@ -41,17 +44,13 @@ def hellos(player: Player) -> int:
 
 def come_back(players: Sequence[Player], before: list[Json], greeted: list[int]) -> None:
     """Wait for every page to come back by itself; each must see what it saw before."""
-    deadline = time.monotonic() + 15
     for player, known, number in zip(players, before, greeted, strict=True):
-        while hellos(player) == number:
-            assert time.monotonic() < deadline, "the page does not come back"
-            player.page.wait_for_timeout(20)
+        player.until(lambda player=player, number=number: hellos(player) > number, "the page")  # type: ignore[misc]
         player.wait(SETTLED, known["decision"])
     for player, known in zip(players, before, strict=True):
-        now: Any = seen(player)
-        while now != known and time.monotonic() < deadline:  # the others are still on their way back
-            player.page.wait_for_timeout(50)
-            now = seen(player)
+        deadline = time.monotonic() + PATIENCE / 1000
+        while (now := seen(player)) != known and time.monotonic() < deadline:  # others are still on their way
+            player.hear()
         assert now == known
 
 
@@ -80,7 +79,6 @@ def test_nothing_is_lost_in_any_phase(new_player: NewPlayer) -> None:
     players = [ann, bob]
     racers = [Racer(at, {"values": "choose-value", "refresh": "refresh"}) for at in range(2)]
     reached: set[str] = set()
-    deadline = time.monotonic() + BUDGET
 
     def before(player: Player, view: Json) -> None:
         phase = "draft" if view["screen"] == "garage" else view["step"]
@@ -91,8 +89,9 @@ def test_nothing_is_lost_in_any_phase(new_player: NewPlayer) -> None:
             reached.add(phase)
             survive(players)
 
-    while PHASES - reached:
-        assert time.monotonic() < deadline, f"not reached: {PHASES - reached}"
+    for _ in range(RACES):
+        if reached >= PHASES:
+            break
         table = ann.open_table(start=False, laps=1, cars=3, garage="all")
         bob.call("POST", f"/tables/{table}/seats", {"name": "Bob"})
         bob.open(f"/t/{table}")
@@ -112,7 +111,8 @@ def test_nothing_is_lost_in_any_phase(new_player: NewPlayer) -> None:
             racer.owned.clear()
             racer.used.clear()
         first = "results" not in reached
-        drive(players, racers, None if first else lambda _: not PHASES - reached, before=before, seconds=90)
+        drive(players, racers, None if first else lambda _: not PHASES - reached, before=before)
         if first:
             reached.add("results")
             survive(players)
+    assert reached >= PHASES

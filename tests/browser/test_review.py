@@ -157,7 +157,7 @@ def test_on_the_phone_and_for_somebody_else(new_player: NewPlayer, raced: Raced)
     eve.test("review-progress").wait_for()
     assert eve.test("seat-1").get_attribute("aria-pressed") == "true"
     assert "REVIEW OF BOB" in eve.page.locator("h1").inner_text().upper()
-    assert "car=1" in eve.page.url
+    eve.page.wait_for_url(lambda url: "car=1" in url)
 
 
 def test_there_is_no_review_before_the_end(player: Player) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.driver import PHONE, Player, Racer, drive
 from tests.browser.test_accessibility import findings
+from tests.browser.test_replay import finish, open_replay
 
 NOTE: Final = ".note:popover-open"
+ANSWER: Final = f"{NOTE} footer"  # the clauses of a note that was asked for
 OPEN: Final = ".ref[open]"
 #: do two elements share a pixel?
 OVERLAP: Final = """([note, thing]) => {
@@ -44,7 +47,7 @@ def test_the_reference_is_searched_linked_and_left(new_player: NewPlayer) -> Non
     player.test("rules-search").fill("spin 3")
     player.test("rules-search").press("Enter")
     page.locator("[data-clause=SPIN-3].at").wait_for()
-    assert page.url.endswith("/#rules=SPIN-3")
+    page.wait_for_url(lambda url: url.endswith("/#rules=SPIN-3"))
     page.locator("[data-clause=SPIN-8] .ln", has_text="DRAW-4").click()
     page.locator("[data-clause=DRAW-4].at").wait_for()
     assert page.locator("[data-clause=DRAW-4].at").evaluate(
@@ -52,7 +55,21 @@ def test_the_reference_is_searched_linked_and_left(new_player: NewPlayer) -> Non
     )
     page.keyboard.press("Escape")
     page.locator(OPEN).wait_for(state="detached")
-    assert page.url.endswith("/")
+    page.wait_for_url(lambda url: url.endswith("/"))
+
+
+def test_what_is_typed_before_the_book_is_there_stays(new_player: NewPlayer) -> None:
+    player = new_player()
+    page, held = player.page, list[Route]()
+    page.route("**/api/rules*", lambda route: held.append(route))
+    player.open()
+    player.test("rules").click()
+    page.locator(OPEN).wait_for()
+    player.until(lambda: bool(held), "the request for the book")
+    player.test("rules-search").fill("slipstream corner")
+    held[0].continue_()
+    page.locator("[data-clause=SLIP-6] mark").first.wait_for()
+    assert player.test("rules-search").input_value() == "slipstream corner"
 
 
 def test_a_link_opens_the_clause_on_a_phone(new_player: NewPlayer) -> None:
@@ -128,7 +145,7 @@ def test_by_keyboard(new_player: NewPlayer) -> None:
     page.locator("[data-clause=DRAW-5].at").wait_for()
     page.keyboard.press("Escape")
     page.locator(OPEN).wait_for(state="detached")
-    assert page.url.endswith(table)
+    page.wait_for_url(lambda url: url.endswith(table))
     assert page.evaluate("() => document.activeElement.dataset.about") == "pile-draw"
     page.locator(".steps [tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
@@ -158,25 +175,68 @@ def test_why(new_player: NewPlayer) -> None:
     page = player.page
     player.open_table(laps=1, cars=4)
     drive([player], [Racer(3)], lambda view: view["screen"] == "race" and _round(player) >= 3)
-    asked = {}
-    for kind in ("round-started", "moved"):
-        why = page.locator(f"[data-why={kind}]").first
-        why.scroll_into_view_if_needed()
-        page.wait_for_timeout(100)
-        why.click()
-        page.locator(NOTE).wait_for()
-        asked[kind] = page.locator(NOTE).inner_text()
-        page.keyboard.press("Escape")
-        page.locator(NOTE).wait_for(state="hidden")
+    asked = {kind: _asked(player, kind) for kind in ("round-started", "moved")}
     assert "ROUND-5" in asked["round-started"]
     assert "top speed" in asked["moved"] or "spots were taken" in asked["moved"], asked
     why = page.locator("[data-why=round-started]").first
     why.focus()
     page.keyboard.press("Enter")
-    page.locator(NOTE).wait_for()
+    page.locator(ANSWER).wait_for()
     assert page.evaluate("() => document.activeElement.classList.contains('note')")
     page.keyboard.press("Escape")
     assert page.evaluate("() => document.activeElement.dataset.why") == "round-started"
+
+
+def test_why_waits_for_its_answer_and_says_if_there_is_none(new_player: NewPlayer) -> None:
+    player = new_player()
+    page = player.page
+    player.open_table(laps=1, cars=3)
+    player.ready()
+    waiting: list[Route] = []
+    page.route("**/why?*", lambda route: waiting.append(route))
+    why = page.locator("[data-why=round-started]").first
+    why.click()
+    page.locator(f"{NOTE} [aria-busy=true]").wait_for()
+    player.until(lambda: bool(waiting), "the question")
+    waiting.pop().continue_()
+    page.locator(ANSWER).wait_for()
+    assert "ROUND-5" in page.locator(NOTE).inner_text()
+    why.click()  # the same button closes it
+    page.locator(NOTE).wait_for(state="hidden")
+    page.unroute("**/why?*")
+    page.route("**/why?*", lambda route: route.abort("connectionrefused"))
+    with player.expecting("why"):
+        why.click()
+        page.locator(NOTE).get_by_text("The server does not answer").wait_for()
+        page.keyboard.press("Escape")
+        page.locator(NOTE).wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+def test_why_in_a_replay(new_player: NewPlayer, screen: dict[str, object]) -> None:
+    player = new_player(**screen)
+    page = player.page
+    open_replay(player, finish(player, cars=5, empty="legends", garage="quick", weather=True))
+    if screen:
+        player.test("feed").click()
+    assert "ROUND-5" in _asked(player, "round-started")
+    assert "top speed" in _asked(player, "moved")
+    assert "FINISH-3" in _asked(player, "finished")
+    assert page.locator(".rp").get_attribute("data-at") == "0", "asking leads nowhere"
+
+
+def _asked(player: Player, kind: str) -> str:
+    """The answer to the first why of this kind."""
+    page = player.page
+    why = page.locator(f"[data-why={kind}]").first
+    why.scroll_into_view_if_needed()
+    player.frames()  # a scroll closes notes
+    why.click()
+    page.locator(ANSWER).wait_for()
+    answer = page.locator(NOTE).inner_text()
+    page.locator(f"{NOTE} .x").click()
+    page.locator(NOTE).wait_for(state="hidden")
+    return answer
 
 
 def _round(player: Player) -> int:

@@ -94,7 +94,7 @@ def test_the_private_link_opens_the_seat_elsewhere(new_player: NewPlayer) -> Non
     other.open(link)
     view = other.ready()
     assert [card["card"] for card in view["hand"]] == [card["card"] for card in before["hand"]]
-    assert "#" not in other.page.url
+    other.page.wait_for_url(lambda url: "#" not in url)
     ann.page.get_by_text("You are driving in another tab").wait_for()
 
 

@@ -50,7 +50,7 @@ def test_two_browsers_and_legends(new_player: NewPlayer) -> None:
     for player in (ann, bob):
         player.until_screen("race")
 
-    drive([ann, bob], [Racer(1), Racer(2)], seconds=90)
+    drive([ann, bob], [Racer(1), Racer(2)])
     rows = classification(ann)
     assert rows == classification(bob)
     assert len(rows) == 6

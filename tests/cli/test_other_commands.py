@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from slipstream import __version__, build
+from slipstream.circuits.loader import circuit_names
 from slipstream.cli import COMMANDS
 from slipstream.core.rules import RULES_VERSION
-from slipstream.data.loader import circuit_names
 from tests.cli.support import assert_refused, run, run_process
 
 ROOT = Path(__file__).parents[2]
@@ -107,6 +107,24 @@ def test_our_own_examples_hold() -> None:
     assert shown.code == 0, shown.out
     assert shown.out.splitlines()[-2] == "0 not yet"
     assert re.fullmatch(r"[1-9]\d* passed, 0 failed", shown.out.splitlines()[-1])
+
+
+@pytest.mark.parametrize(
+    "step",
+    ["{discard: [H]}", "{discard: [B4, B4]}", "{replenish: {refresh: [B1]}}",
+     "{replenish: {refresh: [B1, {v: 2, refresh: true}]}}", "{slipstream: 2}"],
+)  # fmt: skip
+def test_a_refused_step_leaves_the_scene_where_it_was(tmp_path: Path, step: str) -> None:
+    """Over a corner line, one too fast: step 7 is passed on the way, and does not count after a refusal."""
+    name = re.findall(r"\w+", step)[0]
+    text = f"""
+- id: EX-1
+  given: {{cars: {{me: "1:8R"}}, me: {{gear: 2, engine: 6, hand: [{{v: 2, refresh: true}}, B4, B4, H]}}}}
+  do: [{{shift: 2}}, {{play: [{{v: 2, refresh: true}}, B4]}}, reveal, {step}]
+  expect: {{illegal: {name}, engine: 6, paid: [], at: "1:14R", hand: [B4, H]}}
+"""
+    shown = run("vectors", write(tmp_path, "one.yaml", text))
+    assert shown.code == 0, shown.out
 
 
 @pytest.mark.parametrize(

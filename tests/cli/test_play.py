@@ -18,7 +18,7 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from slipstream.cli import cli, main
-from slipstream.cli.play import fresh, resumed, seated
+from slipstream.cli.play import colours_with, fresh, resumed, seated
 from slipstream.core.actions import SALVAGE, plan
 from slipstream.core.cards import cards_in, count
 from slipstream.core.chance import SECURE
@@ -27,9 +27,10 @@ from slipstream.core.setup import STARTING_FACES
 from slipstream.core.views import View
 from slipstream.drivers import Driver
 from slipstream.drivers.rookie import Rookie
-from slipstream.notation import read_cards as zone
-from slipstream.record import Record, Recorded
-from slipstream.setup import RaceSetup
+from slipstream.games.season import SeasonSetup
+from slipstream.games.setup import COLOURS, RaceSetup
+from slipstream.records.notation import read_cards as zone
+from slipstream.records.record import Record, Recorded
 from slipstream.terminal.asking import menu_of
 from slipstream.terminal.describe import plan_sentences
 from slipstream.terminal.preview import plan_preview
@@ -38,6 +39,7 @@ from slipstream.terminal.screen import Screen
 from slipstream.terminal.situation import CODES, corners_ahead, example, faces_for, strip
 from slipstream.terminal.table import Outcome, Table
 from slipstream.terminal.telling import Teller
+from slipstream.words.language import speaking
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -78,7 +80,7 @@ class Person:
             return example(action.cards, faces)
         menu = menu_of(decision)
         if action.kind == SALVAGE:
-            self.salvaged = example(action.cards, faces)
+            self.salvaged = example(action.cards, faces) or "-"
             symbols = [option.source if option.kind == SALVAGE else 0 for option in menu]
             return str(symbols.index(action.source) + 1)
         return str(menu.index(action) + 1)
@@ -96,7 +98,8 @@ def seat_at_table(
     written = io.StringIO()
     console = Console(file=written, force_terminal=not is_plain, width=width, highlight=False, markup=False)
     drivers = seated(game.record, seat)
-    table = Table(game, seat, drivers, Screen(console, seat, is_plain=is_plain), read, record_file)
+    screen = Screen(console, seat, is_plain=is_plain, colours=game.record.setup.colours)
+    table = Table(game, seat, drivers, screen, read, record_file)
     if isinstance(read, Person):
         read.table = table
     return table, written
@@ -152,7 +155,7 @@ def test_typed_answers_may_be_piped(tmp_path: Path) -> None:
     table, _ = seat_at_table(new_game(seed=11), 0, person)
     table.drive()
     file = tmp_path / "race.json"
-    arguments = ["play", "--seed", "11", "--record", str(file)]
+    arguments = ["play", "--laps", "1", "--seed", "11", "--record", str(file)]
     result = CliRunner().invoke(cli, arguments, input="\n".join(person.typed) + "\n")
     assert result.exit_code == 0, result.output
     assert "You finish" in result.output
@@ -197,6 +200,21 @@ def test_quit_asks_first(tmp_path: Path) -> None:
     assert Record.load(file).actions  # the drivers' first plans
     unsaved = CliRunner().invoke(cli, ["play"], input="quit\ny\n")
     assert "NOT saved" in unsaved.output
+
+
+@pytest.mark.clause("SETUP-2")
+@pytest.mark.parametrize(
+    ("arguments", "laps"),
+    [(["usa"], 2), (["italia"], 3), (["usa", "--laps", "1"], 1), (["gb", "--laps", "5"], 5)],
+)
+def test_a_race_goes_over_the_printed_laps_unless_told_otherwise(
+    arguments: list[str], laps: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "race.json"
+    CliRunner().invoke(cli, ["play", "--record", str(file), "--circuit", *arguments], input="")
+    setup = Record.load(file).setup
+    assert isinstance(setup, RaceSetup)
+    assert setup.lap_count == laps
 
 
 def test_a_race_that_is_not_over_is_not_written_over(tmp_path: Path) -> None:
@@ -480,6 +498,19 @@ def test_cards_may_be_named_in_several_ways() -> None:
     assert int(count(read_plan("5 0!", hand, STARTING_FACES, "4", [1]).cards)) == 2
 
 
+def test_no_cards_may_be_said_in_words() -> None:
+    for words in ("-", " - ", "nothing", "Nothing"):
+        assert read_cards(words, zone("44"), STARTING_FACES, "4") == 0
+    with speaking("fr"):
+        assert {read_cards(words, zone("44"), STARTING_FACES, "4") for words in ("-", "rien", "nothing")} == {
+            0
+        }
+    with pytest.raises(InputError):
+        read_cards("rien", zone("44"), STARTING_FACES, "4")
+    with pytest.raises(InputError):
+        read_plan("-", zone("44"), STARTING_FACES, "4 4", [1, 2])
+
+
 def test_numbers_and_commands_are_read() -> None:
     assert read_number(" 2) ", 3, "") == 2
     for line in ("0", "4", "-1", "٣", "1 2", "x"):
@@ -501,6 +532,55 @@ def test_the_strip_shows_corner_lines_the_lap_and_the_finish() -> None:
         ("Windmill", 33),
     ]
     assert len(set(CODES)) == 6
+
+
+# Colours
+
+
+@pytest.mark.clause("CARD-1")
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("seat", [0, 2])
+def test_every_colour_can_be_driven(colour: str, seat: int, tmp_path: Path) -> None:
+    """In a race of four, a Legend among them; nobody else has it."""
+    file = tmp_path / "race.json"
+    chosen = ["--colour", colour, "--seat", str(seat)]
+    field = ["--cars", "4", "--legends", "1", "--seed", "7", "--record", str(file)]
+    shown = CliRunner().invoke(cli, ["play", *field, *chosen], input="").output
+    setup = Record.load(file).setup
+    assert setup.colours[seat] == colour
+    assert sorted(setup.colours) == sorted(COLOURS)
+    assert [other for other in setup.colours if other != colour] == [c for c in COLOURS if c != colour]
+    assert f"You drive the {colour} car ({CODES[colour]})" in shown
+    others = [name.capitalize() for at, name in enumerate(setup.colours[:4]) if at != seat]
+    standing = shown[: shown.index("Gears:")]
+    assert all(f" {name}" in standing for name in others)
+    assert not re.search(rf"\b{colour.capitalize()}\b", standing)
+    again = CliRunner().invoke(cli, ["play", "--resume", str(file)], input="").output
+    assert f"You drive the {colour} car" in again
+
+
+def test_a_season_in_yellow_to_its_end() -> None:
+    setup = SeasonSetup("1961", 2, 1, 0, "all", False, {}, SECURE, colours_with("yellow", 0))
+    game, seat = fresh(setup, 4, "rookie", 0)
+    table, written = seat_at_table(game, seat, Person())
+    assert table.drive() is Outcome.FINISHED
+    shown = written.getvalue()
+    assert "You drive the yellow car (Ye)" in shown
+    assert set(re.findall(r"\b(Black|Blue|Green|Red|Gray|Yellow)\b", shown)) == {"Black", "Blue"}
+
+
+@pytest.mark.parametrize("is_plain", [True, False])
+def test_the_strip_and_the_list_of_cars_show_the_chosen_colours(is_plain: bool) -> None:
+    setup = RaceSetup("usa", 3, 1, chance=SECURE, colours=colours_with("red", 1))
+    table, written = seat_at_table(
+        fresh(setup, 7, "rookie", 1)[0], 1, Person(["quit", "y"]), is_plain=is_plain
+    )
+    table.drive()
+    shown = ANSI.sub("", written.getvalue())
+    assert "the red car (Rd)" in shown
+    for name, code in (("black", "Bk"), ("blue", "Bl")):
+        assert (name.capitalize() if is_plain else f"{code} {name}") in shown
+    assert "green" not in shown.lower()
 
 
 # A real terminal

@@ -11,24 +11,26 @@ from click.testing import CliRunner
 
 from slipstream.cli import cli, main
 from slipstream.cli.play import fresh, resumed
-from slipstream.core.actions import Action, plan
+from slipstream.core.actions import SALVAGE, Action, plan
 from slipstream.core.cards import cards_in
 from slipstream.core.chance import SECURE, FastStream
 from slipstream.core.decisions import Decision
+from slipstream.core.symbols import OPENING, SYM_HEAT, SYM_SALVAGE
 from slipstream.core.turn_data import BY_REVEAL, Turn
 from slipstream.core.views import View
 from slipstream.drivers.chance_driver import RandomDriver
 from slipstream.drivers.rookie import Rookie
+from slipstream.games.draft import DraftView
+from slipstream.games.season import Season, SeasonSetup
+from slipstream.games.setup import RaceSetup
 from slipstream.modules.conditions import tiles, tokens
 from slipstream.modules.event_cards import event_cards
 from slipstream.modules.garage import is_heat, sponsor_faces, upgrade, upgrade_numbers
-from slipstream.notation import read_cards as zone
-from slipstream.record import Record, Recorded
-from slipstream.season.season import Season, SeasonSetup
-from slipstream.setup import RaceSetup
-from slipstream.terminal.describe import option_sentences, plan_sentences
+from slipstream.records.notation import read_cards as zone
+from slipstream.records.record import Record, Recorded
+from slipstream.terminal.describe import option_sentences, option_title, plan_sentences
 from slipstream.terminal.preview import option_preview, plan_preview
-from slipstream.terminal.symbols import event_sentences, face_text, token_text
+from slipstream.terminal.symbols import event_sentences, face_text, special_faces, token_text
 from slipstream.terminal.table import Outcome
 from tests.cli.test_play import ANSI, Person, seat_at_table
 
@@ -104,12 +106,49 @@ def test_typed_answers_may_be_piped(tmp_path: Path) -> None:
     person, file = Person(), tmp_path / "race.json"
     table, _ = seat_at_table(race(seed=11, **ALL), 0, person)
     table.drive()
-    arguments = ["play", "--cars", "4", "--legends", "2", "--garage", "all", "--weather", "--tournament"]
+    arguments = ["play", "--cars", "4", "--laps", "1", "--legends", "2", "--garage", "all", "--weather"]
     typed = "\n".join(person.typed) + "\n"
-    result = CliRunner().invoke(cli, [*arguments, "--seed", "11", "--record", str(file)], input=typed)
+    arguments += ["--tournament", "--seed", "11", "--record", str(file)]
+    result = CliRunner().invoke(cli, arguments, input=typed)
     assert result.exit_code == 0, result.output
     assert "You finish" in result.output
     assert Record.load(file).actions == table.game.record.actions
+
+
+class Wasteful(Rookie):
+    """Takes and plays Salvage symbols, and uses them for nothing."""
+
+    def decide(self, view: View | DraftView, decision: Decision) -> Action:
+        for option in decision.options:
+            if option.kind == SALVAGE and option.cards == 0:
+                return option
+            if (
+                option.key == "take-upgrade"
+                and not is_heat(option.number)
+                and upgrade(option.number).number(SYM_SALVAGE)
+            ):
+                return option
+            faces = view.own.faces if isinstance(view, View) and view.own is not None else []
+            if decision.step == "plan" and any(
+                face.number(SYM_SALVAGE) for _, face in special_faces(faces, option.cards)
+            ):
+                return option
+        return super().decide(view, decision)
+
+
+@pytest.mark.clause("SYM-SALVAGE-1")
+def test_a_salvage_of_nothing_can_be_answered() -> None:
+    for seed in range(9):
+        person = Person(driver=Wasteful())
+        table, _ = seat_at_table(race(seed=seed, **ALL), 0, person)
+        table.drive()
+        said = [text for who, text in table.game.record.actions if who == 0 and text.startswith("salvage")]
+        if said:
+            assert all(text.endswith(" -") for text in said)
+            assert person.typed.count("-") == len(said)
+            assert "- for nothing" in person.asked
+            return
+    raise AssertionError("nobody has drawn a Salvage symbol")
 
 
 def test_the_quick_start_says_how_to_get_the_rest() -> None:
@@ -243,7 +282,7 @@ def test_everything_printed_has_words() -> None:
     """No symbol, token, tile or event is left without a word."""
     for number in upgrade_numbers():
         face = upgrade(number)
-        if not is_heat(number) and face.symbols():
+        if not is_heat(number) and face.symbols != 0:
             assert ";" in face_text(face, full=True)
     assert all("Single Use MUST" in face_text(face, full=False) for face in sponsor_faces())
     assert face_text(upgrade(44), full=False) == "Speed 4, Heat 1 MUST, Scrap 2 MUST, Limit +2 MUST"
@@ -306,7 +345,7 @@ def watch(game: Recorded, seat: int, driver: RandomDriver) -> int:
                 if not isinstance(after, View) or preview.unpayable:
                     continue
                 if after.active == seat and after.step == "react":
-                    assert preview.speed[0] <= after.speed <= preview.speed[1]
+                    assert preview.speed[0] <= after.turn.speed <= preview.speed[1]
                     checked += 1
     return checked
 
@@ -379,8 +418,10 @@ def test_reactions_are_put_into_words() -> None:
     assert own is not None
     me.play, own.hand = zone("1c"), zone("2b")
     turn = Turn()
-    turn.start, turn.speed, turn.open_heat = 3, 7, zone("c")
-    view.speed, view.turn, view.turn_moves = 7, turn.encoded(), [BY_REVEAL, 7]
+    turn.start, turn.speed, turn.moves, turn.bore_symbols = 3, 7, [BY_REVEAL, 7], True
+    turn.open = [0] * OPENING
+    turn.open[SYM_HEAT] = zone("c")
+    view.turn = turn
     options = [
         Action(7, 0, 0, zone("c")), Action(8, 0, 0, zone("c")), Action(9, 0, 0, zone("c")),
         Action(12, 0, 0, zone("b")), Action(13, 0, 0, zone("c")), Action(15),
@@ -389,6 +430,7 @@ def test_reactions_are_put_into_words() -> None:
     said = [" ".join(option_sentences(view, decision, option)[0]) for option in options]
     assert said[0].startswith("MUST: pay 2 Heat for Wings 6. engine 1.")
     assert "Wings 6 (Heat 2) is unpayable" in said[1]
+    assert "Wings 6 (Speed 4, Heat 2) is unpayable" in option_title(view, 0, Action(8, 0, 4, zone("c")))
     assert said[2].startswith("MUST: scrap")
     assert "Play Gas Pedal 4 now, besides your gear: Speed 4, Heat 1 MUST" in said[3]
     assert "Speed 11." in said[3]

@@ -12,11 +12,11 @@ from zlib import crc32
 import pytest
 
 from slipstream import build
+from slipstream.circuits.loader import circuit_names
 from slipstream.core.rules import RULES_VERSION
-from slipstream.data.loader import circuit_names
-from slipstream.season.season import SeasonSetup
-from slipstream.setup import RaceSetup
-from slipstream.snapshot import SEASON_MAGIC
+from slipstream.games.season import SeasonSetup
+from slipstream.games.setup import RaceSetup
+from slipstream.records.snapshot import SEASON_MAGIC
 from tests.cli.support import assert_refused, run, run_process
 
 RACE_FIELDS = [

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from slipstream.games.setup import COLOURS
 from slipstream.modules.event_cards import event_cards
-from slipstream.record import Record
-from slipstream.setup import COLOURS
+from slipstream.records.record import Record
 from tests.cli.support import Ran, assert_refused, run, run_process
 
 SEASON_FIELDS = ["format", "year", "seed", "finished", "races", "standings", "champion"]

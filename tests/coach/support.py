@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final
 
 from slipstream.drivers import drive_recorded, driver_luck, make_driver
-from slipstream.record import Record, Recorded
-from slipstream.season.season import SeasonSetup
-from slipstream.setup import RaceSetup
+from slipstream.games.season import SeasonSetup
+from slipstream.games.setup import RaceSetup
+from slipstream.records.record import Record, Recorded
 
 LONG: Final = os.environ.get("SLIPSTREAM_LONG") == "1"
 WORLDS: Final = 8  # a power of two, as always in a review

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from slipstream.language import LANGUAGES
-from slipstream.record import Record
+from slipstream.records.record import Record
+from slipstream.words.language import LANGUAGES
 from tests.cli.support import assert_refused, run, run_process
 from tests.coach.support import driven
-from tests.language.test_spoken import assert_no_english
+from tests.words.test_spoken import assert_no_english
 
 
 @pytest.fixture(scope="module")

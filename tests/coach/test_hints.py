@@ -12,11 +12,14 @@ from slipstream.coach import Hint, hint
 from slipstream.coach.causes import CAUSES, cause_of
 from slipstream.coach.hints import share_error
 from slipstream.coach.prospects import Prospect, prospect
-from slipstream.coach.reasons import reason
+from slipstream.coach.reasons import next_corner, reason
 from slipstream.coach.walking import Choice, courses
-from slipstream.core.cards import heat_in, stress_in
+from slipstream.core.actions import BOOST, end_react
+from slipstream.core.cards import count, heat_in, stress_in
+from slipstream.games.setup import RaceSetup
 from slipstream.odds import plan_odds
-from slipstream.server.messages import Reason
+from slipstream.records.notation import read_cards
+from slipstream.server.protocol.messages import Reason
 from tests.coach.support import SETUPS, WORLDS, driven
 
 EACH: Final = 3  # hints for every step
@@ -118,6 +121,43 @@ def check(key: str, facts: dict[str, int | str], own: Prospect, others: list[Pro
         assert key == "wins-most"
 
 
+@pytest.mark.clause("BOOST-1", "ROAD-8")
+@pytest.mark.parametrize(("free", "key"), [(0, "saves-heat"), (1, "wins-most")])
+def test_no_boost_saves_what_a_boost_costs(free: int, key: str) -> None:
+    race = RaceSetup("usa", cars=2).start_race(7)
+    for _ in range(2):
+        race.apply(race.next_seat(), race.pending()[0].options[0])
+    seat, rules = race.next_seat(), race.state.rules
+    rules.in_sector(
+        race.state.track, race.state.track.sector[race.state.cars[seat].space], rules.free_boost, free
+    )
+    decision = race.pending()[0]
+    assert BOOST in {option.kind for option in decision.options}
+    why = reason(race.view(seat), decision, end_react(), 0.5, None, [])
+    assert (why.key, why.facts.get("heat", 1)) == (key, 1)
+
+
+@pytest.mark.clause("CLUTTER-8")
+def test_a_cluttered_plan_pays_for_its_gear() -> None:
+    race = RaceSetup("usa", cars=2).start_race(7)
+    car = race.state.cars[0]
+    car.gear, car.engine, car.hand = 3, 4, read_cards("HHHHHHH")
+    decision = race.pending()[0]
+    for option, heat in ((option, abs(3 - int(count(option.cards))) // 2) for option in decision.options):
+        own = prospect(race.view(0), decision, option)
+        assert own is not None
+        assert (own.heat, own.engine, own.speed) == (heat, 4 - heat, 0.0)
+
+
+@pytest.mark.clause("FINISH-5")
+def test_no_corner_beyond_the_finish_is_a_reason() -> None:
+    race = RaceSetup("usa", cars=2, laps=1).start_race(7)
+    view, track = race.view(0), race.state.track
+    last = max(int(corner.line) for corner in track.corners)
+    assert next_corner(view, last - 1) == len(track.corners) - 1
+    assert next_corner(view, last) is None
+
+
 def test_a_prospect_is_what_the_odds_say() -> None:
     for choice in every_choice("plain", 2):
         view, decision = choice.view, choice.decision
@@ -126,7 +166,7 @@ def test_a_prospect_is_what_the_odds_say() -> None:
         for option in decision.options:
             own = prospect(view, decision, option)
             assert own is not None
-            odds = plan_odds(view, option.cards, reactions=False, cool=True)
+            odds = plan_odds(view, option.cards, reactions=False)
             assert own.stress == (0 if odds.cluttered else stress_in(option.cards))
             if odds.cluttered:
                 assert heat_in(option.cards)

@@ -19,7 +19,7 @@ from slipstream.coach.reviews import (
     races_to_review,
 )
 from slipstream.coach.walking import Choice, Course, courses
-from slipstream.notation import read_action
+from slipstream.records.notation import read_action
 from tests.coach.support import WORLDS, driven
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from slipstream.coach.walking import courses
-from slipstream.notation import write_action
-from slipstream.record import Recorded
-from slipstream.season.season import Season
-from slipstream.server.replays import race_replay
+from slipstream.games.season import Season
+from slipstream.records.notation import read_action, write_action
+from slipstream.records.record import Recorded
+from slipstream.server.tables.replays import race_replay
 from tests.coach.support import SETUPS, driven
 
 
@@ -27,7 +27,7 @@ def test_every_choice_is_found_with_what_was_known(name: str) -> None:
                 assert choice.played is not None
                 assert write_action(choice.played) == text
                 assert choice.round == game.race.state.round
-            record.redo(game, at)
+            game.apply(who, read_action(text))
         assert asked == len(found) > 10
 
 

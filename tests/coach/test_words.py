@@ -12,13 +12,13 @@ from slipstream.cli.play import fresh, seated
 from slipstream.coach.causes import CAUSES
 from slipstream.coach.reasons import Reason
 from slipstream.core.chance import SECURE
-from slipstream.language import LANGUAGES, say, speaking
-from slipstream.server.messages import ReasonKey, ReviewMoment
-from slipstream.setup import RaceSetup
+from slipstream.games.setup import RaceSetup
+from slipstream.server.protocol.messages import ReasonKey, ReviewMoment
 from slipstream.terminal.hinting import reason_text
 from slipstream.terminal.screen import Screen
 from slipstream.terminal.table import Outcome, Table
-from tests.language.support import keys_of
+from slipstream.words.language import LANGUAGES, say, speaking
+from tests.words.support import keys_of
 
 FACTS: Final[dict[str, int | str]] = {
     "chance": 60, "spin_out": 5, "others": 40, "corner": 1, "limit": 3, "heat": 2, "stress": 1, "speed": 9,

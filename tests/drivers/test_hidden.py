@@ -6,15 +6,15 @@ import os
 
 import pytest
 
+from slipstream.checks.fuzzing import fuzz_setup
 from slipstream.core.actions import Action
 from slipstream.core.cards import count
 from slipstream.core.chance import FAST, Stream, stream
 from slipstream.core.race import Race
 from slipstream.core.state import STEP_PLAN
 from slipstream.drivers import choose, driver_luck, make_driver
-from slipstream.fuzzing import fuzz_setup
+from slipstream.games.setup import RaceSetup
 from slipstream.pace.rollouts import fresh_luck, take_some
-from slipstream.setup import RaceSetup
 
 LONG = os.environ.get("SLIPSTREAM_LONG") == "1"
 PLAIN = RaceSetup("usa", 4, laps=1)

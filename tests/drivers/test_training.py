@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from slipstream.circuits.loader import circuit_names
 from slipstream.core.random_play import Draw
 from slipstream.core.state import STEP_OVER
-from slipstream.data.loader import circuit_names
 from slipstream.drivers import drive, driver_luck, make_driver
 from slipstream.drivers.weights import (
     WeightsError,
@@ -19,10 +19,10 @@ from slipstream.drivers.weights import (
     save_model,
     shipped,
 )
+from slipstream.games.setup import RaceSetup
 from slipstream.lab.training import Training, marks, new_model, train
 from slipstream.pace.model import PaceModel, Sample
 from slipstream.pace.policy import Policy
-from slipstream.setup import RaceSetup
 
 USA = RaceSetup("usa", 6, legends=5)
 QUICK = Training(races=1500, seed=3, tries=1)

@@ -26,7 +26,7 @@ from pettingzoo.test.state_test import state_test  # type: ignore[import-untyped
 
 from slipstream.env import ACTIONS, ID, PASS, AECRace, ParallelRace
 from slipstream.env.rewards import REWARDS
-from slipstream.record import Record
+from slipstream.records.record import Record
 from tests.env.support import SETTINGS, at_random
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "environment.md"

@@ -6,14 +6,14 @@ import pytest
 
 from slipstream.core.race import Race
 from slipstream.drivers import DRIVERS_VERSION, drive, driver_luck, make_driver
-from slipstream.grand_prix import GrandPrix
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.games.report import classification
+from slipstream.games.setup import RaceSetup
 from slipstream.lab.compare import block_score, compare_job
 from slipstream.lab.job import Job, pace_version
 from slipstream.lab.line_up import parse_line_up
 from slipstream.lab.racing import Outcome
 from slipstream.lab.tournament import Modules
-from slipstream.report import classification
-from slipstream.setup import RaceSetup
 
 
 def job_of(drivers: str, circuits: str = "usa", seed: int = 1, **modules: object) -> Job:

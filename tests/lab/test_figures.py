@@ -10,9 +10,9 @@ from typing import Final
 
 import pytest
 
+from slipstream.games.setup import RaceSetup
 from slipstream.lab.job import Job
 from slipstream.lab.line_up import parse_line_up
-from slipstream.setup import RaceSetup
 
 ROOT: Final = Path(__file__).parents[2]
 NAME: Final = "only-legends-legend-gb"

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from slipstream.circuits.loader import load_circuit
 from slipstream.core.car import Car
 from slipstream.core.chance import FastStream
 from slipstream.core.legends import LEGEND_MOVES, drive_legend, move_legend
@@ -17,9 +18,8 @@ from slipstream.core.rules import RaceRules
 from slipstream.core.state import RaceState
 from slipstream.core.track import Track
 from slipstream.core.turn_data import Turn
-from slipstream.data.loader import load_circuit
+from slipstream.games.setup import COLOURS
 from slipstream.modules.legend_cards import deal_legends
-from slipstream.setup import COLOURS
 
 FOLDER: Final = Path(__file__).parent / "legend_moves"
 CIRCUITS: Final = ("usa", "gb", "france", "italia")

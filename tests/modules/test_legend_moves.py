@@ -13,8 +13,8 @@ from difflib import unified_diff
 
 import pytest
 
-from slipstream.data.loader import load_circuit
-from slipstream.setup import COLOURS
+from slipstream.circuits.loader import load_circuit
+from slipstream.games.setup import COLOURS
 from tests.modules.legend_tables import (
     CARDS,
     CIRCUITS,

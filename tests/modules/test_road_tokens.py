@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import pytest
 
+from slipstream.circuits.loader import load_circuit
 from slipstream.core.actions import Action, boost, end_react, slipstream
 from slipstream.core.cards import UNIT
 from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.rules import RaceRules
 from slipstream.core.setup import Entry, set_up
-from slipstream.data.loader import load_circuit
 from slipstream.modules.conditions import Conditions, apply_conditions
 
 B1, B2, B3, B4 = UNIT[:4]
@@ -100,7 +100,7 @@ def test_heat_control() -> None:
     assert "boost" in offered(race)
     race.apply(0, boost())
     car = race.view(None).cars[0]
-    assert (car.space, car.engine, race.view(None).speed) == (24, 0, 4)
+    assert (car.space, car.engine, race.view(None).turn.speed) == (24, 0, 4)
     assert "boost" not in offered(race)
     assert "boost" not in offered(on_road("free_boost", space=17, played=B1, gear=1, engine=0))
     paid = on_road("free_boost", space=17, played=B1, gear=1, engine=2)

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from slipstream.checks.scenes import t30
 from slipstream.core import actions
 from slipstream.core.actions import Action
 from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, HEAT, STRESS, UNIT, cards_in, contains, count
@@ -17,9 +18,9 @@ from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.rules import RaceRules
 from slipstream.core.setup import Entry, set_up
-from slipstream.modules.garage import build_car, sponsor_faces, upgrade_numbers
-from slipstream.notation import read_cards, write_cards
-from slipstream.scenes import t30
+from slipstream.core.symbols import SYM_ONCE
+from slipstream.modules.garage import build_car, face_from, sponsor_faces, upgrade_numbers
+from slipstream.records.notation import read_cards, write_cards
 
 UPGRADES: Final = {
     1: "4 +",
@@ -140,7 +141,7 @@ class Drive:
 
     @property
     def speed(self) -> int:
-        return self.race.view(0).speed
+        return self.race.view(0).turn.speed
 
     def offers(self, key: str) -> list[Action]:
         """The options of one kind that this card brings."""
@@ -162,12 +163,12 @@ def use_all(drive: Drive, printed: Printed) -> None:
     assert sizes == (set(range(salvage + 1)) if salvage else set())
     assert len(drive.offers("pay-heat")) == (heat > 0)
     assert len(drive.offers("scrap")) == (scrap > 0)
-    can_accelerate = printed.of("accelerate") and drive.race.view(0).plus_used
+    can_accelerate = printed.of("accelerate") and drive.race.view(0).turn.plus_used
     assert len(drive.offers("accelerate")) == (1 if can_accelerate else 0)
     assert (actions.end_react() in drive.race.pending()[0].options) == (heat == 0 and scrap == 0)
 
     if can_accelerate:
-        before, used = drive.speed, drive.race.view(0).plus_used
+        before, used = drive.speed, drive.race.view(0).turn.plus_used
         place = me.progress
         drive.do(Action(actions.ACCELERATE, 0, 0, card))
         assert (drive.speed, me.progress) == (before + used, place + used)
@@ -241,7 +242,7 @@ def play_face(drive: Drive, printed: Printed, value: int, once: bool = False) ->
     drive.plan(drive.card)
     drive.choose(printed, value)
     assert drive.speed == value + FOUND[printed.plus]
-    assert drive.race.view(0).plus_used == printed.plus
+    assert drive.race.view(0).turn.plus_used == printed.plus
     assert write_cards(drive.me.play - drive.card) == ("-", "2", "23", "123")[printed.plus]
     assert drive.me.progress == 9 + drive.speed
     assert drive.offers("direct-play") == []  # played already
@@ -376,7 +377,7 @@ def test_tires_with_a_plus_symbol_have_speed_and_a_higher_limit(face: int, plus:
     drive = Drive(face, UNIT[FIRST_UPGRADE])
     drive.me.engine = 0
     drive.plan(drive.card)
-    assert (drive.speed, drive.race.view(0).plus_used) == (FOUND[plus], plus)
+    assert (drive.speed, drive.race.view(0).turn.plus_used) == (FOUND[plus], plus)
     drive.do(actions.end_react())
     assert [(event.c, event.d) for event in drive.happened("corner-passed")] == [(limit, 0)]
 
@@ -417,6 +418,13 @@ def test_speed_0_when_the_plus_symbols_find_nothing(face: int) -> None:
     drive.plan(drive.card)
     assert (drive.speed, drive.me.progress, drive.me.spot, drive.step) == (0, 9, 1, "react")
     plus = Printed(UPGRADES[face]).plus
-    assert drive.race.view(0).plus_used == plus
+    assert drive.race.view(0).turn.plus_used == plus
     drive.do(actions.end_react())
     assert drive.happened("corner-passed") == []
+
+
+@pytest.mark.clause("SYM-ONCE-1")
+def test_an_upgrade_may_be_for_single_use() -> None:
+    row = {"category": "Gas Pedal", "speeds": [3], "symbols": {"single_use": 1}}
+    assert face_from(row).number(SYM_ONCE) == 1
+    assert face_from({**row, "symbols": {}}).number(SYM_ONCE) == 0

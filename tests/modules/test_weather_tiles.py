@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import pytest
 
+from slipstream.circuits.loader import load_circuit
 from slipstream.core.actions import Action
 from slipstream.core.car import CLASSIFIED
 from slipstream.core.cards import HEAT, UNIT, heat_in, stress_in
 from slipstream.core.race import Race
 from slipstream.core.rules import RaceRules
 from slipstream.core.setup import Entry, set_up
-from slipstream.data.loader import load_circuit
 from slipstream.modules.conditions import Conditions, apply_conditions
 
 # Corner lines of USA lie behind 11, 32, 48 and 56; the Weather token lies at the second corner: 33..48.

@@ -14,14 +14,14 @@ from slipstream.core.actions import Action
 from slipstream.core.car import Car
 from slipstream.core.cards import FIRST_UPGRADE, Face, count, kind_of, kinds_in, number_of
 from slipstream.core.chance import FastStream, ScriptedStream
-from slipstream.core.events import Event
+from slipstream.core.events import PRESS_CORNER, Event
 from slipstream.core.race import Race
 from slipstream.core.state import STEP_PLAN
 from slipstream.odds import Outlook
 
 Bills = tuple[tuple[int, int, int], ...]
-#: Speed, progress, spot, bills, Heat left, corner of the spin-out, finished, Slipstreams
-Found = tuple[int, int, int, Bills, int, int, bool, tuple[int, ...]]
+#: Speed, progress, spot, bills, Heat left, corner of the spin-out, finished, Sponsors of Press Corners, tows
+Found = tuple[int, int, int, Bills, int, int, bool, int, tuple[int, ...]]
 Told = dict[int, list[int]]  # values by card
 COOLING = (actions.COOL_GEAR, actions.COOL_ADRENALINE, actions.COOL_SECTOR, actions.COOL_CARD)
 HEAT_SYMBOLS = (actions.PAY_HEAT, actions.UNPAYABLE)
@@ -80,7 +80,7 @@ def alone(race: Race, seat: int, cards: int) -> Race:
 
 def told(cards: list[int], faces: list[Face], values: tuple[int, ...]) -> Told:
     """The values of an outlook by card: those cards that have several come in order."""
-    several = [card for card in cards if is_special(card) and len(face(card, faces).values) > 1]
+    several = [card for card in cards if is_special(card) and face(card, faces).asks_value]
     by_card: Told = {}
     for card, value in zip(several, values, strict=True):
         by_card.setdefault(card, []).append(value)
@@ -107,12 +107,11 @@ def drive_on(
     values: Told,
     reaction: Action | None,
     last: list[Event] | None = None,
-    cool: bool = False,
 ) -> Found:
-    """To the corner check: these values, this reaction as soon as it is offered, Heat before Scrap.
+    """To the corner check: these values, this reaction as soon as it is offered, every Cooldown, then Heat
+    symbols, Scrap last.
 
-    `cool`: and every Cooldown for all it can. `last` takes the events of the last answer: the next car may
-    have begun its turn in it.
+    `last` takes the events of the last answer: the next car may have begun its turn in it.
     """
     car, made = race.state.cars[seat], reaction is None
     while True:
@@ -128,7 +127,7 @@ def drive_on(
         assert decision.step == "react"
         heat = [option for option in options if option.kind in HEAT_SYMBOLS]
         scrap = [option for option in options if option.kind == actions.SCRAP]
-        cooling = [option for option in options if cool and option.kind in COOLING]
+        cooling = [option for option in options if option.kind in COOLING]
         if not made and reaction in options:
             made = True
             assert reaction is not None
@@ -172,25 +171,26 @@ def settle_slipstream(race: Race, seat: int, option: Action) -> Found:
     return (speed, *place, *at_corners(race, seat, events), ())
 
 
-def at_corners(race: Race, seat: int, events: list[Event]) -> tuple[Bills, int, int, bool]:
-    """Bills, Heat left, corner of a spin-out, finished or not."""
+def at_corners(race: Race, seat: int, events: list[Event]) -> tuple[Bills, int, int, bool, int]:
+    """Bills, Heat left, corner of a spin-out, finished or not, Sponsor cards of Press Corners."""
     own = [event for event in events if event.seat == seat]
     bills = tuple((event.a, event.c, event.d) for event in own if event.key == "corner-passed")
     spins = next((event.a for event in own if event.key == "spun-out"), -1)
     finished = any(event.key == "finished" for event in own)
-    return bills, int(race.state.cars[seat].engine), spins, finished
+    press = [event for event in own if event.key == "sponsor-gained" and event.a == PRESS_CORNER]
+    return bills, int(race.state.cars[seat].engine), spins, finished, len(press)
 
 
-def drive_plan(race: Race, seat: int, values: Told, reaction: Action | None, cool: bool = False) -> Found:
+def drive_plan(race: Race, seat: int, values: Told, reaction: Action | None) -> Found:
     """The whole turn of a plan that `alone` has laid down."""
     car = race.state.cars[seat]
     cards, car.plan = car.plan, 0
     race.apply(seat, actions.plan(cards))
-    return drive_on(race, seat, values, reaction, cool=cool)
+    return drive_on(race, seat, values, reaction)
 
 
 def drive_option(race: Race, seat: int, option: Action, values: Told) -> Found:
-    """An answer in the turn, then nothing optional."""
+    """An answer in the turn, then nothing optional but Cooldown."""
     if option.kind == actions.END_REACT:
         return settle(race, seat)
     if option.kind == actions.SLIPSTREAM:
@@ -205,7 +205,8 @@ def flat(outlook: Outlook) -> dict[Found, Fraction]:
     for outcome in outlook.outcomes:
         bills = tuple((bill.corner, bill.limit, bill.due) for bill in outcome.bills)
         place = outcome.speed, outcome.progress, outcome.spot
-        key = (*place, bills, outcome.engine, outcome.spins, outcome.finishes, outcome.tows)
+        end = outcome.engine, outcome.spins, outcome.finishes, outcome.press
+        key = (*place, bills, *end, outcome.tows)
         found[key] = found.get(key, Fraction(0)) + outcome.chance
         assert outcome.heat == sum(bill.due for bill in outcome.bills)
     return found

@@ -8,8 +8,8 @@ from slipstream.core.cards import SPECIALS_FROM, cards_in, count
 from slipstream.core.chance import Stream, shuffled, stream
 from slipstream.core.race import Race
 from slipstream.core.views import refreshed_cards
+from slipstream.games.setup import RaceSetup
 from slipstream.odds import all_plan_odds, option_odds
-from slipstream.setup import RaceSetup
 from tests.properties.support import decisions, policy
 
 SETUPS = [

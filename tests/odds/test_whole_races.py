@@ -11,8 +11,8 @@ from slipstream.core.chance import Stream
 from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.views import View
+from slipstream.games.setup import RaceSetup
 from slipstream.odds import Outlook, plan_odds
-from slipstream.setup import RaceSetup
 from tests.odds.brute_force import Found, drive_on, flat, told
 from tests.properties.support import on_the_grid, policy
 

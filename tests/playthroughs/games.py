@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from slipstream.drivers import drive_recorded, driver_luck, make_driver
-from slipstream.grand_prix import GrandPrix
-from slipstream.record import Record, Recorded
-from slipstream.season.season import Season, SeasonSetup
-from slipstream.setup import COLOURS, RaceSetup
-from slipstream.storyteller import tell
-from slipstream.summary import race_report, season_report
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.games.season import Season, SeasonSetup
+from slipstream.games.setup import COLOURS, RaceSetup
+from slipstream.records.record import Record, Recorded
+from slipstream.records.storyteller import tell
+from slipstream.records.summary import race_report, season_report
 
 FOLDER: Final = Path(__file__).parent
 
@@ -61,10 +61,11 @@ def transcript(game: Game) -> str:
     """The whole game, turn by turn, and its result."""
     recorded = play(game)
     record = recorded.record
-    if isinstance(recorded.game, Season):
-        lines = season_lines(record, recorded.game)
+    if recorded.game.season is not None:
+        lines = season_lines(record, recorded.game.season)
     else:
-        lines = race_lines(record, recorded.game)
+        assert recorded.game.grand_prix is not None
+        lines = race_lines(record, recorded.game.grand_prix)
     return "\n".join(lines) + "\n"
 
 

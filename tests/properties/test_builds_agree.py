@@ -23,8 +23,8 @@ import sys
 from hashlib import blake2b
 from slipstream import build
 from slipstream.core.chance import FAST, stream
-from slipstream.fuzzing import fuzz_season_setup, fuzz_setup
-from slipstream.snapshot import encode, encode_game, encode_race
+from slipstream.checks.fuzzing import fuzz_season_setup, fuzz_setup
+from slipstream.records.snapshot import encode, encode_game, encode_race
 
 
 def on_the_grid(setup, seed, log=True):

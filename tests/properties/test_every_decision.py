@@ -17,13 +17,13 @@ from slipstream.core.cards import BASIC_1
 from slipstream.core.errors import IllegalAction, NotYourTurn, Refused, StaleDecision
 from slipstream.core.setup import STARTING_FACES
 from slipstream.core.views import View
-from slipstream.notation import read_action, write_action
-from slipstream.record import Record, Recorded
-from slipstream.season.draft import DraftView
-from slipstream.season.season import Season, SeasonSetup
-from slipstream.setup import RaceSetup
-from slipstream.snapshot import MAGIC, SEASON_MAGIC, SnapshotError, decode, encode
-from slipstream.text import refusal_text
+from slipstream.games.draft import DraftView
+from slipstream.games.season import Season, SeasonSetup
+from slipstream.games.setup import RaceSetup
+from slipstream.records.notation import read_action, write_action
+from slipstream.records.record import Record, Recorded
+from slipstream.records.snapshot import MAGIC, SEASON_MAGIC, SnapshotError, decode, encode
+from slipstream.words.text import refusal_text
 from tests.properties.support import (
     LONG,
     AnyGame,

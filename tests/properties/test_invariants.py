@@ -9,21 +9,28 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 
+from slipstream.checks.fuzzing import fuzz_game, fuzz_race, fuzz_season_setup
+from slipstream.checks.invariants import (
+    MOST_ROUNDS,
+    BrokenInvariantError,
+    Watch,
+    check_options,
+    zones,
+)
 from slipstream.core.cards import (
     BASIC_1,
     BASIC_2,
     BASICS,
     GUARDS,
     HEAT,
-    SPECIALS_FROM,
     STRESS,
     UNIT,
     cards_in,
+    specials_in,
+    sponsors_in,
 )
 from slipstream.core.race import Race
-from slipstream.fuzzing import fuzz_game, fuzz_race, fuzz_season_setup
-from slipstream.invariants import MOST_ROUNDS, BrokenInvariantError, Watch, check_options, sponsors_in, zones
-from slipstream.setup import RaceSetup
+from slipstream.games.setup import RaceSetup
 from tests.properties.support import (
     LONG,
     VARIED,
@@ -229,7 +236,7 @@ def a_zone(race: Race, mask: Callable[[int], int]) -> tuple[int, str, int]:
 
 
 def upgrades_in(zone: int) -> int:
-    return (zone - sponsors_in(zone)) >> SPECIALS_FROM << SPECIALS_FROM
+    return specials_in(zone - sponsors_in(zone))
 
 
 def lose_an_upgrade(race: Race) -> None:

@@ -8,7 +8,7 @@ from slipstream.core.actions import Action
 from slipstream.core.chance import FAST, KINDS_OF_CHANCE
 from slipstream.core.events import Event
 from slipstream.core.race import Race
-from slipstream.setup import RaceSetup
+from slipstream.games.setup import RaceSetup
 from tests.properties.support import Case, every_race, on_the_grid, policy, race_of, walk
 
 TURNED = ("drew", "flipped", "reshuffled", "scrapped", "gear-corrected")

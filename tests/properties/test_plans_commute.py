@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from slipstream.core import actions
 from slipstream.core.actions import Action
 from slipstream.core.race import Race
-from slipstream.setup import RaceSetup
-from slipstream.snapshot import encode_race
+from slipstream.games.setup import RaceSetup
+from slipstream.records.snapshot import encode_race
 from tests.properties.support import LONG, after_rounds, seeds, setups, varied_setups
 
 

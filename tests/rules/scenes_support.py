@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from slipstream.checks.scenes import SPOTS, Scene
 from slipstream.core import actions
 from slipstream.core.actions import Action
 from slipstream.core.car import FINISHED
@@ -14,7 +15,6 @@ from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.track import Corner, Track
 from slipstream.core.views import CarView
-from slipstream.scenes import SPOTS, Scene
 
 DECLINE = {
     "react": actions.end_react(),

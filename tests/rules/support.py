@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from slipstream.checks.scenes import SPOTS, t30
 from slipstream.core import actions
 from slipstream.core.actions import Action
 from slipstream.core.cards import HEAT, STRESS, UNIT, cards_in
@@ -13,8 +14,7 @@ from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.rules import RaceRules
 from slipstream.core.setup import Entry, set_up
-from slipstream.scenes import SPOTS, t30
-from slipstream.setup import RaceSetup
+from slipstream.games.setup import RaceSetup
 
 CARDS: Final = {
     "B1": UNIT[0], "B2": UNIT[1], "B3": UNIT[2], "B4": UNIT[3], "H": HEAT, "S": STRESS,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core import actions
 from slipstream.core.errors import IllegalAction
 from slipstream.core.race import Race
-from slipstream.scenes import Scene
-from slipstream.setup import RaceSetup
+from slipstream.games.setup import RaceSetup
 from tests.rules.support import (
     at,
     everyone_plans,

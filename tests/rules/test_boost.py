@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from slipstream.scenes import Scene
+from slipstream.checks.scenes import Scene
 from tests.rules.scenes_support import events_of, refused
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from slipstream.checks.scenes import Scene
+from slipstream.circuits.loader import circuit_from_data, load_circuit
 from slipstream.core import actions
 from slipstream.core.cards import count, heat_in, stress_in
 from slipstream.core.errors import IllegalAction
-from slipstream.data.loader import circuit_from_data, load_circuit
-from slipstream.scenes import Scene
-from slipstream.setup import COLOURS, RaceSetup, SetupError, new_race
+from slipstream.games.setup import COLOURS, RaceSetup, SetupError, new_race
 from tests.rules.support import (
     BASIC,
     OPENING_PILE,
@@ -216,9 +216,11 @@ def test_the_engine_holds_heat_only_and_all_see_how_much() -> None:
 def test_of_a_discard_pile_the_others_see_the_top_card_and_never_what_lies_below() -> None:
     race = race_from("1:0R", "1:9R")
     mine = race.state.cars[0]
+    owned = mine.draw + cards("B1 B1 B1 B2 B4 H H S U5")  # what it owns in all is known, where it lies is not
     seen = []
     for below in ("B1 B1 B1", "H S U5", "B4 H H"):
         mine.discard, mine.discard_top = cards(f"{below} B2"), cards("B2")
+        mine.draw = owned - mine.discard
         seen.append((race.view(1), race.view(None)))
     assert seen[0] == seen[1] == seen[2]
     assert named(race.view(1).cars[0].discard_top) == ["B2"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core.cards import discardable
-from slipstream.scenes import Scene
 from tests.rules.scenes_support import Table, refused
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from slipstream.scenes import Scene
-from slipstream.setup import new_race
+from slipstream.checks.scenes import Scene
+from slipstream.games.setup import new_race
 from tests.rules.scenes_support import Table, events_of
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core import actions
 from slipstream.core.chance import stream
-from slipstream.scenes import Scene
-from slipstream.setup import new_race
+from slipstream.games.setup import new_race
 from tests.rules.scenes_support import Table, circuit
 
 DECK = "B1 B1 B2 B2 B3 B3 U0"

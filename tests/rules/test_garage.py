@@ -7,6 +7,9 @@ from typing import Any, Final
 
 import pytest
 
+from slipstream.checks.invariants import check_options
+from slipstream.checks.scene_cards import canonical
+from slipstream.checks.scenes import Scene, t30
 from slipstream.core import actions
 from slipstream.core.actions import Action
 from slipstream.core.cards import (
@@ -28,14 +31,12 @@ from slipstream.core.errors import NotYourTurn
 from slipstream.core.race import Race
 from slipstream.core.rules import RaceRules
 from slipstream.core.setup import Entry, set_up
-from slipstream.data.loader import load_table
-from slipstream.grand_prix import GrandPrix
-from slipstream.invariants import check_options
+from slipstream.core.symbols import SYM_HEAT, SYM_REFRESH, SYM_SCRAP
+from slipstream.data.tables import load_table
+from slipstream.games.draft import Draft, DraftView
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.games.setup import RaceSetup
 from slipstream.modules.garage import build_car, upgrade, upgrade_numbers, upgrade_pile
-from slipstream.scene_cards import canonical
-from slipstream.scenes import Scene, t30
-from slipstream.season.draft import Draft, DraftView
-from slipstream.setup import RaceSetup
 from tests.rules.scenes_support import refused
 from tests.rules.support import decline
 
@@ -327,7 +328,7 @@ def test_the_value_is_chosen_in_step_3_after_the_plus_symbols_and_is_fixed() -> 
     race.apply(0, actions.plan(third + fifth + stress))
     race.apply(1, race.pending()[0].options[0])
     view = race.view(None)
-    assert (view.step, view.active, view.to_choose) == ("value", 0, third + fifth)
+    assert (view.step, view.active, view.turn.to_choose) == ("value", 0, third + fifth)
     assert (view.cars[0].play & BASIC_4, view.cars[0].progress) == (BASIC_4, -1)  # found, not yet moved
     assert [option.number for option in race.pending()[0].options] == [1, 3]
     assert refused(lambda: race.apply(0, Action(actions.CHOOSE_VALUE, 0, 2, third))) == "value-not-printed"
@@ -335,7 +336,7 @@ def test_the_value_is_chosen_in_step_3_after_the_plus_symbols_and_is_fixed() -> 
     race.apply(0, Action(actions.CHOOSE_VALUE, 0, 3, third))
     assert [option.number for option in race.pending()[0].options] == [1, 5]
     race.apply(0, Action(actions.CHOOSE_VALUE, 0, 1, fifth))
-    assert (race.view(None).step, race.view(None).speed) == ("react", 8)
+    assert (race.view(None).step, race.view(None).turn.speed) == ("react", 8)
     assert refused(lambda: race.apply(0, Action(actions.CHOOSE_VALUE, 0, 5, fifth))) == "not-in-this-step"
 
 
@@ -379,7 +380,9 @@ def test_a_category_has_no_rules_of_its_own() -> None:
         race.apply(0, actions.plan(UNIT[FIRST_UPGRADE]))
         race.apply(1, race.pending()[0].options[0])
         decline(race)
-        ends.append((race.view(None).cars[0].progress, race.view(None).cars[0].spot, race.view(None).speed))
+        ends.append(
+            (race.view(None).cars[0].progress, race.view(None).cars[0].spot, race.view(None).turn.speed)
+        )
     assert ends[0] == ends[1]
 
 
@@ -418,13 +421,13 @@ def test_upgrades_circulate_through_whole_races_and_the_view_shows_them(seed: in
             assert shown.discard_top == 0 or contains(car.discard, shown.discard_top)
             assert (shown.discard_top == 0) == (car.discard == 0)
             for card in shown.draw_top:
-                assert shown.faces[UNIT.index(card) - FIRST_UPGRADE].refresh
+                assert shown.faces[UNIT.index(card) - FIRST_UPGRADE].number(SYM_REFRESH)
             played |= {car.faces[UNIT.index(card) - FIRST_UPGRADE].name for card in specials(car.play)}
             in_piles = len(specials(car.draw + car.discard))
             returned += in_piles != before[car.seat]
             before[car.seat] = in_piles
         if view.step == "react":
-            mandatory = view.open_heat + view.open_scrap
+            mandatory = view.turn.open[SYM_HEAT] + view.turn.open[SYM_SCRAP]
             ends = actions.end_react() in race.pending()[0].options
             assert ends == (mandatory == 0)
     assert len(played) >= 4

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core import actions
 from slipstream.core.cards import count
 from slipstream.core.errors import IllegalAction, NotYourTurn
 from slipstream.core.views import redacted
-from slipstream.scenes import Scene
 from tests.rules.support import (
     at,
     everyone_plans,

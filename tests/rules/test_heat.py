@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core.chance import stream
 from slipstream.core.events import Event
-from slipstream.scenes import Scene
-from slipstream.setup import new_race
+from slipstream.games.setup import new_race
 from tests.rules.scenes_support import Table, refused
 
 

@@ -8,19 +8,20 @@ from itertools import pairwise
 
 import pytest
 
+from slipstream.checks.invariants import Watch
+from slipstream.checks.scenes import Scene, t30
+from slipstream.circuits.loader import circuit_names, load_circuit
 from slipstream.core.car import CLASSIFIED
 from slipstream.core.chance import stream
 from slipstream.core.errors import NotYourTurn
 from slipstream.core.events import Event
 from slipstream.core.race import Race
-from slipstream.data.loader import circuit_names, load_circuit, load_table
+from slipstream.data.tables import load_table
 from slipstream.drivers import drive
 from slipstream.drivers.chance_driver import RandomDriver
-from slipstream.invariants import Watch
+from slipstream.games.season import Season, SeasonSetup
+from slipstream.games.setup import COLOURS, RaceSetup, SetupError
 from slipstream.modules.conditions import Conditions, apply_conditions
-from slipstream.scenes import Scene, t30
-from slipstream.season.season import Season, SeasonSetup
-from slipstream.setup import COLOURS, RaceSetup, SetupError
 from tests.rules.scenes_support import Table, circuit, refused
 from tests.rules.support import happened, plan, rest_of_round
 
@@ -707,7 +708,7 @@ def test_a_finished_car_is_offered_nothing_while_legends_and_players_race_on() -
     table.end_round()
     for _ in range(3):
         assert [decision.seat for decision in table.race.pending()] == [2]
-        assert not table.race.may_answer(0)
+        assert not table.race.state.asks(0)
         with pytest.raises(NotYourTurn):
             table.race.apply(0, plan("B1"))
         table.give(blue=HAND).round(blue="B1")

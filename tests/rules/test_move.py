@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core import actions
 from slipstream.core.errors import IllegalAction
-from slipstream.scenes import Scene
 from tests.rules.support import (
     at,
     everyone_plans,
@@ -190,7 +190,7 @@ def test_with_speed_0_the_car_stays_and_its_turn_goes_on() -> None:
     hold(race, 1, "U0 H B1 B1 B2 B2 B3")
     everyone_plans(race, "B1", "U0")
     rest_of_turn(race)
-    assert (at(race, 1), race.view(None).speed) == ("1:5O", 0)
+    assert (at(race, 1), race.view(None).turn.speed) == ("1:5O", 0)
     assert (race.pending()[0].seat, step(race)) == (1, "react")
     keys = {option.key for option in race.pending()[0].options}
     assert keys == {"cool-gear", "cool-adrenaline", "adrenaline-move", "boost", "end-react"}

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core import actions
 from slipstream.core.cards import count, heat_in
 from slipstream.core.errors import IllegalAction
-from slipstream.scenes import Scene
 from tests.rules.support import (
     at,
     everyone_plans,

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core import actions
 from slipstream.core.cards import count
-from slipstream.scenes import Scene
 from tests.rules.support import everyone_plans, happened, hold, named, race_from, rest_of_turn, several, stack
 
 

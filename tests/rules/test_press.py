@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from slipstream.checks.scenes import Scene
+from slipstream.circuits.loader import load_circuit
 from slipstream.core.cards import count
-from slipstream.data.loader import load_circuit
-from slipstream.grand_prix import GrandPrix
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.games.setup import RaceSetup
 from slipstream.modules.event_cards import event_cards
 from slipstream.modules.garage import sponsor_cards
-from slipstream.scenes import Scene
-from slipstream.setup import RaceSetup
 from tests.rules.scenes_support import events_of
 
 PILE = [{"v": 6, "once": True}] * 5

@@ -8,15 +8,15 @@ from itertools import pairwise
 
 import pytest
 
+from slipstream.checks.scenes import Scene, t30
+from slipstream.circuits.loader import circuit_names, load_circuit
 from slipstream.core.chance import stream
 from slipstream.core.rules import RaceRules
 from slipstream.core.steps.react import react_options
 from slipstream.core.steps.slipstream import slipstream_distances
 from slipstream.core.track import Track
-from slipstream.data.loader import circuit_names, load_circuit
+from slipstream.games.setup import RaceSetup
 from slipstream.modules.conditions import Conditions, apply_conditions, draw_conditions, tokens
-from slipstream.scenes import Scene, t30
-from slipstream.setup import RaceSetup
 from tests.rules.scenes_support import refused
 from tests.rules.support import happened
 

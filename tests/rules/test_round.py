@@ -6,10 +6,10 @@ from itertools import permutations
 
 import pytest
 
+from slipstream.checks.scenes import Scene
 from slipstream.core import actions
 from slipstream.core.errors import IllegalAction, NotYourTurn
 from slipstream.core.events import Event
-from slipstream.scenes import Scene
 from tests.rules.support import (
     at,
     cards,

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from slipstream.circuits.loader import circuit_from_data, circuit_names, load_circuit
 from slipstream.core.cards import count, heat_in, stress_in
-from slipstream.data.loader import circuit_from_data, circuit_names, load_circuit
-from slipstream.setup import RaceSetup, SetupError, new_race
+from slipstream.games.setup import RaceSetup, SetupError, new_race
 from tests.rules.support import OPENING_PILE, named, random_race, several
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from slipstream.scenes import Scene
+from slipstream.checks.scenes import Scene
 from tests.rules.scenes_support import Table, circuit, events_of
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from slipstream.checks.scene_cards import canonical
+from slipstream.checks.scenes import Scene
 from slipstream.core.cards import count
 from slipstream.core.chance import stream
 from slipstream.core.events import SPONSOR_GAINED
 from slipstream.core.race import Race
 from slipstream.core.views import redacted
-from slipstream.scene_cards import canonical
-from slipstream.scenes import Scene
 from tests.rules.scenes_support import events_of
 
 TURBO = {"v": 6, "once": True}

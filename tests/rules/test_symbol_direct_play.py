@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from slipstream.checks.scene_cards import canonical
+from slipstream.checks.scenes import Scene
 from slipstream.core.steps.react import react_options
-from slipstream.scene_cards import canonical
-from slipstream.scenes import Scene
 from tests.rules.scenes_support import events_of, refused
 
 Card = dict[str, Any]

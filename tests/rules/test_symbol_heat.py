@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import permutations
 from typing import Any, Final
 
 import pytest
 
-from slipstream.scene_cards import canonical
-from slipstream.scenes import Scene
+from slipstream.checks.scene_cards import canonical
+from slipstream.checks.scenes import Scene
+from slipstream.core import actions
+from slipstream.core.steps.react import react_options
 from tests.rules.scenes_support import events_of, refused
 
 Card = dict[str, Any]
@@ -372,13 +376,65 @@ def test_a_chosen_value_is_taken_back_as_chosen(chosen: int) -> None:
     assert (scene.speed, scene.at()) == (7, "1:7R")
 
 
+def two_brakes(*values: int, engine: int = 0, deck: str = "B3 B2") -> Scene:
+    """Two equal cards of the plan, with these values."""
+    scene = Scene({"me": "1:0R"}, hand=[BRAKES, BRAKES], deck=deck, gear=2, engine=engine)
+    return scene.shift(2).play([BRAKES, BRAKES]).reveal(values)
+
+
+def unpayable_answers(scene: Scene) -> list[int]:
+    """The values that the listed answers name, 0 for one that names none."""
+    options = react_options(scene.state, scene.me)
+    return [option.number for option in options if option.kind == actions.UNPAYABLE]
+
+
 @pytest.mark.clause("SYM-HEAT-6", "GARAGE-15")
 def test_two_chosen_values_are_both_taken_back() -> None:
-    scene = Scene({"me": "1:0R"}, hand=[BRAKES, BRAKES], deck="B3 B2", gear=2, engine=0)
-    scene.shift(2).play([BRAKES, BRAKES]).reveal([4, 1]).unpayable(BRAKES)
-    assert scene.speed in (1 + 3, 4 + 3)
-    scene.unpayable(BRAKES).end_react()
+    scene = two_brakes(4, 1).unpayable(BRAKES, 1).unpayable(BRAKES).end_react()
     assert (scene.speed, scene.at()) == (5, "1:5R")
+
+
+@pytest.mark.clause("SYM-HEAT-4", "SYM-HEAT-6", "GARAGE-15")
+@pytest.mark.parametrize(("goes", "stays"), [(4, 1), (1, 4)])
+def test_the_player_says_which_of_two_equal_cards_goes(goes: int, stays: int) -> None:
+    """One of two is paid for: the player keeps the value that suits the corner."""
+    scene = two_brakes(4, 1, engine=1).pay_heat(BRAKES)
+    assert unpayable_answers(scene) == [4, 1]
+    scene.unpayable(BRAKES, goes).end_react()
+    assert (scene.speed, scene.at()) == (stays + 3, f"1:{stays + 3}R")
+
+
+@pytest.mark.clause("SYM-HEAT-4", "GARAGE-15")
+def test_where_no_value_is_named_the_one_chosen_first_goes() -> None:
+    assert two_brakes(4, 1).unpayable(BRAKES).speed == 1 + 3
+    assert two_brakes(1, 4).unpayable(BRAKES).speed == 4 + 3
+
+
+@pytest.mark.clause("SYM-HEAT-4", "GARAGE-15")
+def test_there_is_nothing_to_say_about_cards_of_the_same_value() -> None:
+    scene = two_brakes(2, 2)
+    assert unpayable_answers(scene) == [0]
+    assert refused(lambda: scene.unpayable(BRAKES, 2)) == "value-not-in-play"
+    assert scene.unpayable(BRAKES).speed == 2 + 3
+    assert unpayable_answers(scene) == [0]  # the one that is left
+
+
+@pytest.mark.clause("SYM-HEAT-4", "GARAGE-15")
+def test_only_a_value_in_play_can_go() -> None:
+    scene = two_brakes(4, 1)
+    for value in (-1, 2, 3, 5):
+        assert refused(partial(scene.unpayable, BRAKES, value)) == "value-not-in-play"
+    scene.unpayable(BRAKES, 4)
+    assert refused(lambda: scene.unpayable(BRAKES, 1)) == "value-not-in-play"  # it is the only one now
+
+
+@pytest.mark.clause("SYM-HEAT-4", "GARAGE-15")
+def test_a_value_of_nothing_can_go_too() -> None:
+    card: Card = {"v": [0, 4], "heat": 1}
+    scene = Scene({"me": "1:0R"}, hand=[card, card], deck="B3", gear=2, engine=0)
+    scene.shift(2).play([card, card]).reveal([4, 0])
+    assert unpayable_answers(scene) == [4, 0]
+    assert scene.unpayable(card).speed == 4 + 3
 
 
 @pytest.mark.clause("SYM-HEAT-6")
@@ -427,6 +483,31 @@ def test_two_equal_unpayable_cards_both_played_directly() -> None:
     scene.shift(1).play(["B2"]).reveal().direct(PEDAL).direct(PEDAL).boost()
     scene.unpayable(PEDAL).unpayable(PEDAL).end_react()
     assert (scene.speed, scene.at()) == (5, "1:5R")
+
+
+@pytest.mark.clause("SYM-HEAT-6", "SYM-DIRECT-2", "GARAGE-15")
+@pytest.mark.parametrize(("goes", "at"), [(2, "1:9R"), (3, "1:8R"), (4, "1:4R"), (0, "1:9R")])
+def test_the_movement_of_the_card_that_goes_is_the_one_corrected(goes: int, at: str) -> None:
+    """2 by the plan, 3 and 4 directly, 1 by the Boost; a Basic 1 for one of them. Space 5 is full."""
+    gas: Card = {"v": [2, 3, 4], "direct": True, "heat": 1}
+    cars = {"me": "1:0R", "a": "1:5R", "b": "1:5O"}
+    scene = Scene(cars, hand=[gas, gas, gas], deck="B1 B1", engine=1, adrenaline=False)
+    scene.shift(1).play([gas]).reveal([2]).direct(gas, [3]).direct(gas, [4]).boost()
+    assert (scene.speed, scene.at()) == (10, "1:9R")
+    scene.unpayable(gas, goes)
+    assert (scene.speed, scene.at()) == (10 - (goes or 2) + 1, at)
+
+
+@pytest.mark.clause("SYM-HEAT-6", "SYM-DIRECT-2", "GARAGE-15")
+def test_every_card_that_goes_takes_its_own_movement_with_it() -> None:
+    """As above, all three in turn: 1 by each of them, in whatever order they go."""
+    gas: Card = {"v": [2, 3, 4], "direct": True, "heat": 1}
+    for order in permutations([2, 3, 4]):
+        scene = Scene({"me": "1:0R"}, hand=[gas, gas, gas], deck="B1 B1 B1 B1", engine=1, adrenaline=False)
+        scene.shift(1).play([gas]).reveal([2]).direct(gas, [3]).direct(gas, [4]).boost()
+        scene.unpayable(gas, order[0]).unpayable(gas, order[1]).unpayable(gas)
+        assert [scene.state.turn.moves[at] for at in range(1, 8, 2)] == [1, 1, 1, 1]
+        assert (scene.speed, scene.at()) == (4, "1:4R")
 
 
 # What is not undone

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import pytest
 
+from slipstream.checks.scene_cards import canonical
+from slipstream.checks.scenes import Scene, t30
 from slipstream.core import actions
 from slipstream.core.actions import Action
 from slipstream.core.cards import cards_in
@@ -13,9 +15,7 @@ from slipstream.core.race import Race
 from slipstream.core.rules import RaceRules
 from slipstream.core.setup import Entry, set_up
 from slipstream.modules.garage import build_car
-from slipstream.notation import read_cards
-from slipstream.scene_cards import canonical
-from slipstream.scenes import Scene, t30
+from slipstream.records.notation import read_cards
 from tests.rules.scenes_support import refused
 
 Card = dict[str, Any]
@@ -120,7 +120,7 @@ def test_suspension_after_refresh_is_turned_over_if_it_was_not_drawn() -> None:
     race.apply(0, actions.plan(scene.table.card("S")))
     car = race.view(None).cars[0]
     assert (car.draw_top, car.discard_top) == ([], scene.table.card(SOFT))
-    assert (race.view(None).speed, scene.table.names(car.play)) == (3, ["B3", "S"])
+    assert (race.view(None).turn.speed, scene.table.names(car.play)) == (3, ["B3", "S"])
 
 
 @pytest.mark.clause("SYM-REFRESH-3")

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import pytest
 
+from slipstream.checks.scene_cards import canonical
+from slipstream.checks.scenes import Scene
 from slipstream.core.race import Race
 from slipstream.core.steps.react import react_options
-from slipstream.scene_cards import canonical
-from slipstream.scenes import Scene
 from tests.rules.scenes_support import events_of, refused
 
 FUEL: Final[dict[str, Any]] = {"v": 2, "salvage": 2}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from slipstream.scene_cards import canonical
-from slipstream.scenes import Scene
+from slipstream.checks.scene_cards import canonical
+from slipstream.checks.scenes import Scene
 from tests.rules.scenes_support import events_of, refused
 
 Card = dict[str, Any]

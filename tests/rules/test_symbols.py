@@ -7,9 +7,23 @@ from typing import Any
 
 import pytest
 
+from slipstream.checks.scene_cards import canonical
+from slipstream.checks.scenes import Scene
+from slipstream.core.actions import (
+    ACTION_KEYS,
+    BOOST,
+    DISCARD,
+    MANDATORY,
+    REFRESH,
+    SALVAGE,
+    SLIPSTREAM,
+    SWAP_UPGRADE,
+    Action,
+    declines,
+    idle_option,
+)
+from slipstream.core.cards import BASIC_1, UNIT
 from slipstream.core.steps.react import react_options
-from slipstream.scene_cards import canonical
-from slipstream.scenes import Scene
 from tests.rules.scenes_support import refused
 
 Card = dict[str, Any]
@@ -45,6 +59,37 @@ def test_react_cannot_end_before_heat_and_scrap_are_resolved(symbol: str) -> Non
     (scene.pay_heat if symbol == "heat" else scene.scrap)(card)
     assert "end-react" in keys(scene)
     scene.end_react()
+
+
+@pytest.mark.clause("SYM-1", "REACT-5")
+def test_an_answer_is_mandatory_if_its_symbol_is() -> None:
+    must = [key for key, mandatory in zip(ACTION_KEYS, MANDATORY, strict=True) if mandatory]
+    assert must == ["pay-heat", "unpayable", "scrap"]
+
+
+@pytest.mark.clause("REACT-5")
+def test_doing_nothing_is_an_answer_until_a_mandatory_symbol_is_open() -> None:
+    scene = revealed({"v": 2, "heat": 1})
+    options = react_options(scene.state, scene.me)
+    assert idle_option(options) is None
+    assert [option.key for option in options if MANDATORY[option.kind]] == ["pay-heat"]
+    scene.pay_heat({"v": 2, "heat": 1})
+    options = react_options(scene.state, scene.me)
+    assert options[idle_option(options) or 0].key == "end-react"
+
+
+@pytest.mark.parametrize(
+    ("answer", "idle"),
+    [
+        (Action(SLIPSTREAM), True), (Action(SLIPSTREAM, 0, 2), False),
+        (Action(DISCARD), True), (Action(DISCARD, BASIC_1), False),
+        (Action(REFRESH), True), (Action(REFRESH, 0, 0, UNIT[6]), False),
+        (Action(SWAP_UPGRADE), True), (Action(SWAP_UPGRADE, 0, 3, 5), False),
+        (Action(BOOST), False), (Action(SALVAGE, 0, 0, UNIT[6]), False),
+    ],
+)  # fmt: skip
+def test_an_answer_that_names_nothing_does_nothing(answer: Action, idle: bool) -> None:
+    assert declines(answer) == idle
 
 
 @pytest.mark.clause("SYM-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from slipstream.core.cards import BASICS, count, heat_in
-from slipstream.setup import new_race
+from slipstream.games.setup import new_race
 from tests.rules.scenes_support import Table
 
 

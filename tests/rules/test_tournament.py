@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from slipstream.checks.invariants import Watch, check_options
+from slipstream.checks.scenes import Scene
 from slipstream.core import actions
 from slipstream.core.cards import count
 from slipstream.core.chance import stream
@@ -15,9 +17,7 @@ from slipstream.core.race import Race
 from slipstream.core.random_play import random_plan
 from slipstream.core.steps.play_cards import plans
 from slipstream.core.views import View, redacted
-from slipstream.invariants import Watch, check_options
-from slipstream.scenes import Scene
-from slipstream.setup import RaceSetup
+from slipstream.games.setup import RaceSetup
 from tests.rules.scenes_support import events_of, refused
 from tests.rules.support import cards, decline, happened, hold, plan, race_from, rest_of_turn
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from slipstream.checks.scenes import Scene, t30
+from slipstream.circuits.loader import circuit_names, load_circuit
 from slipstream.core import actions
 from slipstream.core.track import OUTER, RACE_LINE
-from slipstream.data.loader import circuit_names, load_circuit
-from slipstream.scenes import Scene, t30
 from tests.rules.support import (
     at,
     everyone_plans,
@@ -131,6 +131,25 @@ def test_only_the_agreed_number_of_laps_counts() -> None:
     events = everyone_plans(race, "B3", "B1") + rest_of_round(race)
     assert [event.a for event in happened(events, "lap-started")] == [2]
     assert not happened(events, "finished")
+
+
+@pytest.mark.clause("TRACK-5", "TRACK-6")
+def test_laps_count_from_1_and_the_grid_is_none() -> None:
+    track = t30()
+    assert [track.lap(progress) for progress in (-30, -1, 0, 29, 30, 59, 60)] == [0, 0, 1, 1, 2, 2, 3]
+    assert track.finish(2) == 60
+
+
+@pytest.mark.clause("TRACK-7", "FINISH-10")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_ranks_the_cars_as_the_race_does(seed: int) -> None:
+    for race, _ in random_race("italia", 6, seed):
+        view = race.view(None)
+        cars = [view.cars[seat] for seat in view.standing]
+        assert [car.place for car in cars] == [1, 2, 3, 4, 5, 6]
+        assert view.standing[: len(view.results)] == view.results
+        keys = [(car.progress, -car.spot) for car in cars if car.on_track()]
+        assert keys == sorted(keys, reverse=True)
 
 
 @pytest.mark.clause("TRACK-7")
@@ -275,3 +294,38 @@ def test_the_race_line_spot_is_taken_by_a_car_on_any_lap() -> None:
     assert at(race, 1) == "2:5R"
     race.apply(0, actions.end_react())
     assert at(race, 0) == "1:5O"
+
+
+# As the race stands
+
+
+@pytest.mark.clause("TRACK-7", "FINISH-3")
+def test_the_standing_goes_by_where_the_cars_are_across_the_line_or_not() -> None:
+    race = race_from("2:29O", "2:26R", "1:8R", "1:8O")
+    assert race.view(None).standing == [0, 1, 2, 3]
+    everyone_plans(race, "B1", "B4", "B1", "B1")
+    rest_of_turn(race)  # seat 0 is in, on space 0
+    assert race.view(None).cars[0].status == "finished"
+    race.apply(1, actions.boost())  # and seat 1 is beyond it in the middle of its turn
+    view = race.view(None)
+    assert (view.cars[1].progress > view.cars[0].progress, view.cars[1].status) == (True, "racing")
+    assert view.standing == [1, 0, 2, 3]
+    assert [car.place for car in view.cars] == [2, 1, 3, 4]
+    rest_of_round(race)
+    assert race.view(None).results == race.view(None).standing[:2] == [1, 0]
+
+
+@pytest.mark.clause("TRACK-6")
+def test_laps_are_counted_from_one_and_end_with_the_last() -> None:
+    race = race_from("1:9R", laps=2)
+    laps = []
+    for progress in (-1, 0, 29, 30, 59, 60, 71):
+        race.state.cars[0].progress = progress
+        laps.append(race.view(None).cars[0].lap)
+    assert laps == [1, 1, 1, 2, 2, 2, 2]
+
+
+@pytest.mark.clause("TRACK-9")
+def test_a_car_knows_the_next_corner_line_and_the_spaces_before_it() -> None:
+    race = race_from("1:9R", "1:10R", "1:22R")
+    assert [(car.corner, car.countdown) for car in race.view(None).cars] == [(0, 0), (1, 7), (0, 17)]

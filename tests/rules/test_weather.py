@@ -8,6 +8,8 @@ from itertools import pairwise, product
 
 import pytest
 
+from slipstream.checks.scenes import Scene, t30
+from slipstream.circuits.loader import circuit_from_data, circuit_names, load_circuit
 from slipstream.core.actions import COOL_SECTOR, Action
 from slipstream.core.cards import count, heat_in, stress_in
 from slipstream.core.chance import stream
@@ -15,12 +17,10 @@ from slipstream.core.race import Race
 from slipstream.core.rules import RaceRules
 from slipstream.core.setup import Entry, set_up
 from slipstream.core.steps.react import react_options
-from slipstream.data.loader import circuit_from_data, circuit_names, load_circuit
 from slipstream.drivers import drive
 from slipstream.drivers.chance_driver import RandomDriver
+from slipstream.games.setup import RaceSetup
 from slipstream.modules.conditions import Conditions, apply_conditions, draw_conditions, tiles
-from slipstream.scenes import Scene, t30
-from slipstream.setup import RaceSetup
 from tests.rules.scenes_support import circuit, refused
 
 TILES = ("clouds", "fog", "storm", "snow", "rain", "sun")

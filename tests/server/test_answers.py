@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from slipstream.server.live import handle
-from slipstream.server.messages import Answer
-from slipstream.server.problems import RequestError
+from slipstream.server.live.socket import handle
+from slipstream.server.protocol.messages import Answer
+from slipstream.server.protocol.problems import RequestError
 from tests.server.support import Json, Player, Refused, Server, at_table, drive, randomly, together
 from tests.server.test_secrets import Desk, seated
 
@@ -87,7 +87,7 @@ async def test_a_connection_that_was_ended_drives_no_more() -> None:
     assert caught.value.key == "not-seated"
     await handle(desk.hub, table.id, new, answer)
     assert table.row.number == 1
-    await asyncio.gather(*desk.hub._tasks)
+    await asyncio.gather(*desk.hub.tasks.running)
 
 
 async def test_a_replayed_message_is_stale(server: Server) -> None:

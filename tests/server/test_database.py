@@ -12,11 +12,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text, update
+from sqlalchemy.event import listen
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from slipstream.core.rules import RULES_VERSION
-from slipstream.record import Record
-from slipstream.server.database import (
+from slipstream.records.record import Record
+from slipstream.server.live.hub import Hub
+from slipstream.server.protocol.messages import TableSetup
+from slipstream.server.store.database import (
     DatabaseError,
     database_url,
     metadata,
@@ -24,10 +27,11 @@ from slipstream.server.database import (
     prepare,
     tables,
 )
-from slipstream.server.hub import Hub
-from slipstream.server.messages import TableSetup
-from slipstream.server.store import ConflictError, Entry, Store
-from slipstream.server.table import Table, new_table
+from slipstream.server.store.store import ConflictError, Entry, Store
+from slipstream.server.tables.opening import new_table
+from slipstream.server.tables.playing import answer as answered
+from slipstream.server.tables.playing import start
+from slipstream.server.tables.table import Table
 from tests.cli.support import assert_refused, run_process
 from tests.server.support import Json, Player, Server, at_table, drive, randomly
 
@@ -101,7 +105,7 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 def fresh() -> Table:
     table, _token = new_table(TableSetup(cars=2, laps=1), "Ann", None)
-    table.start()
+    start(table)
     return table
 
 
@@ -109,7 +113,7 @@ async def test_who_writes_second_is_told(database: str) -> None:
     async with opened(database) as engine:
         await prepare(engine)
         store, table = Store(engine), fresh()
-        await store.create(table.row, table.accepted)
+        await store.create(table.row, table.history.accepted)
         row = await store.read(table.id)
         assert row is not None
         assert row == table.row
@@ -125,18 +129,45 @@ async def test_who_writes_second_is_told(database: str) -> None:
         assert await store.read_entries(table.id) == []
 
 
+async def test_what_nobody_waits_for_any_more_is_still_ended(tmp_path: Path) -> None:
+    """Else the connection may wait for ever to be closed, and the server with it when it stops."""
+    path = tmp_path / "busy.db"
+    before = asyncio.all_tasks()
+    async with opened(str(path)) as engine:
+        await prepare(engine)
+        store = Store(engine)
+        begun = asyncio.Event()
+        listen(engine.sync_engine, "before_cursor_execute", lambda *_: begun.set())
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # nobody else can begin
+            waiting = asyncio.create_task(store.stale(0.0))
+            await begun.wait()
+            for _ in range(2):  # a request that is given up, then a server that stops
+                for _ in range(50):
+                    await asyncio.sleep(0)
+                waiting.cancel()
+            other.execute("ROLLBACK")
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        async with asyncio.timeout(60):
+            await store.close()
+            assert await store.stale(0.0) == []
+            while left := asyncio.all_tasks() - {asyncio.current_task()} - before:
+                await asyncio.wait(left)
+
+
 async def test_two_processes_with_one_table(database: str) -> None:
     """A second hub writes in between: the first reads again, and nothing is lost or doubled."""
     async with opened(database) as engine:
         await prepare(engine)
         one, two = Hub(Store(engine)), Hub(Store(engine))
         table, _token = new_table(TableSetup(cars=2, laps=1, empty="rookie"), "Ann", None)
-        table.start()
+        start(table)
         await one.add(table)
 
         def answer(table: Table) -> int:
             asked = next(decision for decision in table.game.pending() if decision.seat == 0)
-            table.answer(0, asked.id, 0)
+            answered(table, 0, asked.id, 0)
             return table.row.number
 
         numbers = [await hub.change(table.id, answer) for hub in (one, two, one, two, two, one)]

@@ -13,8 +13,10 @@ from typing import Any, Final, get_args
 
 import pytest
 
-from slipstream.server import limits, live, messages
-from slipstream.server.hub import QUEUE
+from slipstream.server import limits
+from slipstream.server.live import socket as live
+from slipstream.server.live.connections import QUEUE
+from slipstream.server.protocol import messages
 from slipstream.server.settings import Settings
 from tests.server.support import ConnectionClosed, Json, Player, Server, at_table, drive, randomly
 from tests.server.test_restarts import check_the_record

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any, Final
 
 import pytest
 
+from slipstream.checks.fuzzing import fuzz_setup
 from slipstream.core import events as happened
 from slipstream.core.actions import TAKE_BACK, Action
-from slipstream.fuzzing import fuzz_setup
-from slipstream.grand_prix import GrandPrix
-from slipstream.notation import write_action
-from slipstream.record import Record, Recorded
-from slipstream.results import race_results
-from slipstream.server.messages import Results
-from slipstream.server.store import UNDO
-from slipstream.server.table import Table
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.records.notation import write_action
+from slipstream.records.record import Record, Recorded
+from slipstream.records.results import race_results
+from slipstream.server.protocol.messages import Results
+from slipstream.server.store.store import UNDO
+from slipstream.server.tables.playing import answer, take_back, undo
+from slipstream.server.tables.table import Table
+from slipstream.server.tables.updates import game_text, hello
 from tests.properties.support import advance, policy
 from tests.server.support import LONG, Server, at_table, drive, randomly
 from tests.server.test_secrets import seated
@@ -71,9 +74,7 @@ def test_results_say_what_the_engine_says(number: int) -> None:
 
 def told_by(record: Record, kind: int) -> int:
     """How many events of this kind a replay tells."""
-    found: list[Any] = []
-    record.replay(watch=lambda _number, events: found.extend(event for event in events if event.kind == kind))
-    return len(found)
+    return sum(event.kind == kind for moment in record.walk() for event in moment.play())
 
 
 def test_statistics_count_events() -> None:
@@ -99,23 +100,21 @@ def test_undone_and_taken_back_leave_no_trace(number: int) -> None:
     undone = taken = moment = 0
     while not table.game.over:
         asked = luck.choice(table.game.pending())
-        table.answer(asked.seat, asked.id, luck.randrange(len(asked.options)))
+        answer(table, asked.seat, asked.id, luck.randrange(len(asked.options)))
         if table.can_undo(asked.seat) and luck.random() < 0.4:
-            table.undo(asked.seat)
+            undo(table, asked.seat)
             undone += 1
-        state = table.game_state(asked.seat)
-        if state is not None and state.take_back and luck.random() < 0.6:
-            table.take_back(asked.seat)
+        if json.loads(game_text(table, asked.seat))["take_back"] and luck.random() < 0.6:
+            take_back(table, asked.seat)
             taken += 1
-        log += table.accepted
+        log += table.history.accepted
         table.stored()
         moment += 1
         if moment % 11 == 0 or table.game.over:
             again = play_back(table, log)
             for seat in (None, 0, 1):
-                assert again.game_state(seat) == table.game_state(seat)
-                assert again.events(seat) == table.events(seat)
-            assert again.info() == table.info()
+                assert hello(again, seat, set(), 0) == hello(table, seat, set(), 0)
+            assert again.history.chapters == table.history.chapters
     assert undone > 0
     assert taken > 0
     numbers = [entry.number for entry in log]

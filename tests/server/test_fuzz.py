@@ -16,12 +16,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import CHECKS, load_all_checks
 
-from slipstream.server.app import create_app
-from slipstream.server.live import read_message
-from slipstream.server.messages import Answer
-from slipstream.server.problems import RequestError
+from slipstream.server.http.app import create_app
+from slipstream.server.live.socket import read_message
+from slipstream.server.protocol.messages import Answer
+from slipstream.server.protocol.problems import RequestError
 from slipstream.server.settings import Settings
-from slipstream.server.table import is_id
+from slipstream.server.tables.identity import is_id
 from tests.server.support import LONG, Player, Server, at_table, drive, logged, randomly
 
 EXAMPLES = 100 if LONG else 12

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,11 +18,11 @@ from fastapi.testclient import TestClient
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
-from slipstream.server.app import create_app
-from slipstream.server.guards import HEADERS
-from slipstream.server.hub import Hub
+from slipstream.server.http.app import create_app
+from slipstream.server.http.guards import HEADERS
 from slipstream.server.limits import MAX_BODY, Bucket, Buckets
-from slipstream.server.messages import MAX_MESSAGE
+from slipstream.server.live.rooms import Rooms
+from slipstream.server.protocol.messages import MAX_MESSAGE
 from slipstream.server.settings import Settings
 from tests.server.support import ConnectionClosed, Server, at_table, drive, logged, randomly
 
@@ -128,6 +129,13 @@ def refusal(socket: Any) -> str:
 # Rate
 
 
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bucket fills again meanwhile, however slow the machine is."""
+    monkeypatch.setattr("slipstream.server.limits.time", SimpleNamespace(monotonic=lambda: 100.0))
+
+
+@pytest.mark.usefixtures("stopped_clock")
 def test_many_requests_are_slowed_down(opened: Opened) -> None:
     client = opened(requests_per_second=0.5, request_burst=10)
     answers = [client.get("/api/circuits") for _ in range(12)]
@@ -141,6 +149,7 @@ def test_many_requests_are_slowed_down(opened: Opened) -> None:
         pass
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_new_tables_are_slowed_down(opened: Opened) -> None:
     client = opened(tables_per_minute=6)
     answers = [client.post("/api/tables", json=NEW_TABLE) for _ in range(8)]
@@ -149,6 +158,7 @@ def test_new_tables_are_slowed_down(opened: Opened) -> None:
     assert key_of(answers[-1]) == "too-fast"
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_many_messages_are_slowed_down_and_then_cut_off(opened: Opened) -> None:
     client = opened(messages_per_second=1, message_burst=5)
     table = client.post("/api/tables", json=NEW_TABLE).json()["table"]
@@ -188,6 +198,7 @@ def test_clients_do_not_slow_each_other_down(monkeypatch: pytest.MonkeyPatch) ->
     assert len(buckets._buckets) <= 50
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_a_proxy_is_believed_only_if_the_host_says_so(opened: Opened) -> None:
     for trust, statuses in ((True, [200, 200, 200]), (False, [200, 200, 429])):
         client = opened(trust_proxy=trust, requests_per_second=0.001, request_burst=2)
@@ -228,7 +239,7 @@ def test_every_answer_carries_the_headers(opened: Opened, monkeypatch: pytest.Mo
         else:
             assert answer.status_code == status, path
         answers.append(answer)
-    monkeypatch.setattr(Hub, "room", fail)
+    monkeypatch.setattr(Rooms, "find", fail)
     failed = client.get("/api/tables/abcdefghjkmn")
     assert (failed.status_code, key_of(failed)) == (500, "server-error")
     assert "secret" not in failed.text
@@ -274,7 +285,7 @@ def test_assets_last_and_the_page_does_not(
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>")
     (static / "assets" / "page-1234.js").write_text("1")
-    monkeypatch.setattr("slipstream.server.app.STATIC", static)
+    monkeypatch.setattr("slipstream.server.http.pages.STATIC", static)
     client = opened()
     assert "immutable" in client.get("/assets/page-1234.js").headers["cache-control"]
     assert client.get("/").headers["cache-control"] == "no-cache"

@@ -16,9 +16,10 @@ from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.drivers import choose
 from slipstream.drivers.rookie import Rookie
-from slipstream.notation import read_action
 from slipstream.odds import option_odds, plan_odds
-from slipstream.server.lesson import SCRIPT, SEED, YOU, lesson, lesson_setup
+from slipstream.records.notation import read_action
+from slipstream.server.tables.lesson import SCRIPT, SEED, YOU, lesson, lesson_setup
+from slipstream.server.tables.lesson import TOPICS as lesson_topics  # noqa: N811
 from tests.server.support import Player, Server
 
 TOPICS: Final[dict[str, Callable[[dict[int, list[Event]]], list[Event]]]] = {
@@ -76,6 +77,11 @@ def played() -> tuple[Race, dict[str, list[Event]], dict[str, list[float]]]:
 
 def by_kind(happened: list[Event]) -> dict[int, list[Event]]:
     return {kind: [event for event in happened if event.kind == kind] for kind in range(len(events.EVENTS))}
+
+
+def test_the_topics_are_named_in_the_order_in_which_they_come() -> None:
+    assert list(lesson_topics) == list(TOPICS)
+    assert [topic for topic, _ in SCRIPT] == list(dict.fromkeys(TURN.values()))
 
 
 @pytest.mark.parametrize("topic", TOPICS)

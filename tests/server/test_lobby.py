@@ -11,13 +11,15 @@ from typing import Any
 import httpx2
 import pytest
 
-from slipstream.server.database import database_url, open_database, prepare
-from slipstream.server.hub import Hub
-from slipstream.server.messages import TableSetup
-from slipstream.server.problems import RequestError
-from slipstream.server.store import Store
-from slipstream.server.table import new_table
-from tests.data.circuit_samples import example
+from slipstream.server.live.housekeeping import forget_old
+from slipstream.server.live.hub import Hub
+from slipstream.server.protocol.messages import TableSetup
+from slipstream.server.protocol.problems import RequestError
+from slipstream.server.store.database import database_url, open_database, prepare
+from slipstream.server.store.store import Store
+from slipstream.server.tables.opening import new_table
+from slipstream.server.tables.playing import start
+from tests.circuits.circuit_samples import example
 from tests.server.support import Player, Server, at_table, drive, randomly, together
 
 pytestmark = pytest.mark.anyio
@@ -459,7 +461,9 @@ async def test_odds_can_be_switched_off(server: Server) -> None:
             assert len(told["options"]) == len(ann.choice["options"])
             assert told["certain_only"] is not odds
             rows: list[Any] = [row for option in told["options"] for row in option["outlooks"]]
+            assert bool(told["flip"]) is odds
             if odds:
+                assert sum(told["flip"]) == pytest.approx(1)
                 unsure += sum(len(row["outcomes"]) > 1 for row in rows)
                 for row in rows:
                     assert sum(outcome["chance"] for outcome in row["outcomes"]) == pytest.approx(1)
@@ -477,20 +481,20 @@ async def test_old_tables_are_deleted(tmp_path: Path) -> None:
         tables = []
         for days in (0, 5, 20):
             table, _token = new_table(TableSetup(cars=2), "Ann", None)
-            table.start()
+            start(table)
             table.row.updated = time.time() - days * 86400
             await hub.add(table)
             tables.append(table)
         old = await hub.enter(tables[2].id, None)
-        assert await hub.forget_old(10) == 1
+        assert await forget_old(hub, 10) == 1
         assert (await hub.store.read(tables[2].id)) is None
         assert (await hub.store.read_entries(tables[2].id)) == []
         old.outbox.get_nowait()
         assert '"deleted"' in str(old.outbox.get_nowait())
         with pytest.raises(RequestError):
-            await hub.room(tables[2].id)
+            await hub.rooms.find(tables[2].id)
         for table in tables[:2]:
-            assert (await hub.room(table.id)).table is table
-        assert await hub.forget_old(10) == 0
+            assert (await hub.rooms.find(table.id)).table is table
+        assert await forget_old(hub, 10) == 0
     finally:
         await engine.dispose()

@@ -14,21 +14,23 @@ from typing import Any, Final
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from slipstream.checks.fuzzing import fuzz_setup
 from slipstream.core.chance import stream
 from slipstream.core.events import EVENTS, Event
 from slipstream.core.race import Race
 from slipstream.core.rules import RULES_VERSION
 from slipstream.drivers import choose, make_driver
-from slipstream.fuzzing import fuzz_setup
-from slipstream.notation import write_action
-from slipstream.record import Record, Recorded
-from slipstream.results import race_results
-from slipstream.season.season import SeasonSetup
-from slipstream.server import wire
+from slipstream.games.season import SeasonSetup
+from slipstream.games.setup import RaceSetup
+from slipstream.records.notation import read_action, write_action
+from slipstream.records.record import Record, Recorded
+from slipstream.records.results import race_results
 from slipstream.server.limits import MAX_RECORD
-from slipstream.server.messages import Replay, ReplayState
-from slipstream.server.problems import RequestError
-from slipstream.server.replays import (
+from slipstream.server.protocol import wire
+from slipstream.server.protocol.messages import Replay, ReplayState
+from slipstream.server.protocol.problems import RequestError
+from slipstream.server.tables.identity import is_id
+from slipstream.server.tables.replays import (
     MAX_ACTIONS,
     changes,
     id_of,
@@ -38,8 +40,7 @@ from slipstream.server.replays import (
     race_replay,
     with_names,
 )
-from slipstream.server.table import is_id
-from slipstream.setup import RaceSetup
+from slipstream.server.tables.shown import game_info, table_state
 from tests.properties.support import advance, policy
 from tests.server.support import LONG, PATIENCE, Json, Player, Server, at_table, drive, randomly
 
@@ -73,9 +74,9 @@ def races_of(record: Record) -> Iterator[tuple[int, Race, list[Event]]]:
     number, race = 0, game.race
     if race is not None:
         yield number, race, events
-    for at in range(len(record.actions)):
+    for seat, text in record.actions:
         before = game.race
-        events = record.redo(game, at)
+        events = game.apply(seat, read_action(text))
         race = before or game.race
         if race is not None:
             yield number, race, events
@@ -196,7 +197,7 @@ def test_opened_records_are_tables_that_are_over() -> None:
     assert table.seat_of(token) is None
     assert table.record().actions == record.actions
     assert race_replay(table.record()) == race_replay(record)
-    state = table.state(None, set(), 0)
+    state = table_state(table, None, set(), 0)
     assert state.you is None
     assert len(state.seats) == record.setup.cars
     shown = [seat.name for seat in state.seats[:players]]
@@ -220,7 +221,7 @@ def test_a_circuit_of_ones_own_is_opened() -> None:
     data["circuit"] = {**course.source, "id": "mine", "name": "Mine"}
     setup = RaceSetup.from_data(data)
     table, _token = opened(finished(setup, 3).dumps())
-    info = table.info()
+    info = game_info(table)
     assert info is not None
     assert info.circuit.id == "mine"
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable
 
 import pytest
 
 from slipstream.core.state import STEP_KEYS
 from slipstream.modules.garage import UPGRADES_PER_CAR
-from slipstream.record import Record
+from slipstream.records.record import Record
 from tests.server.support import (
     ConnectionClosed,
     Json,
@@ -25,6 +24,7 @@ from tests.server.support import (
     drive,
     randomly,
     showing_off,
+    until,
 )
 
 pytestmark = pytest.mark.anyio
@@ -149,7 +149,7 @@ async def test_killed_at_any_moment(database: str) -> None:
             while not players[0].over:
                 killer = None
                 if kills < 6:
-                    killer = asyncio.create_task(later(luck.random() * 0.25, server.kill))
+                    killer = asyncio.create_task(kill_within(players, luck.randrange(1, 40), server))
                 with contextlib.suppress(ConnectionClosed, OSError):
                     await drive(players, randomly(kills), undo=0.1, seed=kills)
                 if killer is None:
@@ -169,9 +169,11 @@ async def test_killed_at_any_moment(database: str) -> None:
             assert "Traceback" not in server.log
 
 
-async def later(seconds: float, act: Callable[[], None]) -> None:
-    await asyncio.sleep(seconds)
-    await asyncio.to_thread(act)
+async def kill_within(players: list[Player], messages: int, server: Server) -> None:
+    """Kill it when the players have got so many more messages: while they send others, or wait for one."""
+    before = sum(len(player.received) for player in players)
+    await until(lambda: sum(len(player.received) for player in players) >= before + messages, "traffic")
+    await asyncio.to_thread(server.kill)
 
 
 async def test_a_server_that_is_stopped_says_goodbye(server: Server) -> None:

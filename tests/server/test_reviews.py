@@ -10,12 +10,12 @@ from fractions import Fraction
 import pytest
 
 from slipstream.coach.walking import courses
-from slipstream.notation import read_action
-from slipstream.record import Record
-from slipstream.server import wire
-from slipstream.snapshot import encode
+from slipstream.records.notation import read_action
+from slipstream.records.record import Record
+from slipstream.records.snapshot import encode
+from slipstream.server.protocol import wire
 from tests.coach.support import driven
-from tests.server.support import Json, Player, Server, at_table, drive, randomly
+from tests.server.support import PATIENCE, Json, Player, Server, at_table, drive, randomly
 from tests.server.test_lobby import refused
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ async def opened(player: Player, record: Record) -> str:
 
 async def reviewed(player: Player, **wanted: int) -> Json:
     """A review, asked for until it is there."""
-    seen, deadline = [], time.monotonic() + 60
+    seen, deadline = [], time.monotonic() + 5 * PATIENCE
     while True:
         found: Json = await player.call("POST", f"/tables/{player.table}/review", wanted)
         seen.append(found["progress"])
@@ -80,8 +80,9 @@ async def test_what_cannot_be_reviewed(server: Server, guest: Player) -> None:
         ({"seat": 9}, (422, "malformed")),
         ({}, (422, "malformed")),
     ):
-        found = await guest.ask("POST", f"/tables/{guest.table}/review", body)
+        found, deadline = await guest.ask("POST", f"/tables/{guest.table}/review", body), time.monotonic()
         while found.is_success:  # it is found out beside the server
+            assert time.monotonic() < deadline + PATIENCE, found.text
             await asyncio.sleep(0.02)
             found = await guest.ask("POST", f"/tables/{guest.table}/review", body)
         assert (found.status_code, found.json()["error"]["key"]) == expected

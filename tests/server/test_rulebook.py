@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from slipstream.clauses import clauses_of
-from slipstream.server.app import create_app
-from slipstream.server.rulebook import Rulebook, content
+from slipstream.checks.clauses import clauses_of
+from slipstream.server.http.app import create_app
+from slipstream.server.http.rulebook import Rulebook, content
 from slipstream.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -18,18 +18,24 @@ from typing import Any, Final, cast
 import pytest
 from pydantic import TypeAdapter
 
+from slipstream.circuits.loader import circuit_names
 from slipstream.core.actions import Action
 from slipstream.core.chance import Stream
 from slipstream.core.events import Event
-from slipstream.data.loader import circuit_names
-from slipstream.grand_prix import GrandPrix
+from slipstream.games.grand_prix import GrandPrix
 from slipstream.modules.garage import GARAGES
-from slipstream.record import Recorded
-from slipstream.server.bus import NoBus
-from slipstream.server.hub import Connection, Hub, Room
-from slipstream.server.messages import ServerMessage, TableSetup
-from slipstream.server.store import Entry, Store, TableRow
-from slipstream.server.table import Table, hashed, new_table
+from slipstream.server.live.connections import Connection
+from slipstream.server.live.hub import Hub
+from slipstream.server.protocol.messages import ServerMessage, TableSetup
+from slipstream.server.store.bus import NoBus
+from slipstream.server.store.store import Entry, Store, TableRow
+from slipstream.server.tables.history import History
+from slipstream.server.tables.identity import hashed
+from slipstream.server.tables.lobby import join
+from slipstream.server.tables.opening import new_table
+from slipstream.server.tables.play import Play
+from slipstream.server.tables.playing import answer, start
+from slipstream.server.tables.table import Table
 from tests.properties.support import policy
 from tests.properties.test_views import (
     LUCK_SHOWS,
@@ -68,7 +74,7 @@ class Desk:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.hub = Hub(Memory())
-        self.hub.rooms[table.id] = Room(table)
+        self.hub.rooms.add(table)
         self.readers: dict[int | None, Connection] = {}
         self.heard: dict[int | None, list[str]] = {}
 
@@ -85,8 +91,8 @@ class Desk:
 
     async def read(self) -> dict[int | None, list[str]]:
         """What came since the last time, odds worked out; noted too."""
-        while self.hub._tasks:
-            await asyncio.gather(*self.hub._tasks)
+        while self.hub.tasks.running:
+            await asyncio.gather(*self.hub.tasks.running)
         new: dict[int | None, list[str]] = {}
         for seat, connection in self.readers.items():
             new[seat] = []
@@ -102,7 +108,7 @@ class Desk:
 
         def operation(table: Table) -> None:
             pending = next(one for one in table.game.pending() if one.id == decision)
-            table.answer(seat, decision, pending.options.index(action))
+            answer(table, seat, decision, pending.options.index(action))
 
         await self.hub.change(self.table.id, operation)
         return await self.read()
@@ -133,10 +139,10 @@ def seated(number: int) -> tuple[Table, list[str]]:
     table, token = new_table(setup, "Ann", None)
     tokens = [token]
     for at in range(1, people):
-        seat, token = table.join(f"Guest {at}", None)
+        seat, token = join(table, f"Guest {at}", None)
         table.seat(seat).ready = True
         tokens.append(token)
-    table.start()
+    start(table)
     table.stored()
     return table, tokens
 
@@ -151,14 +157,13 @@ def twin_of(table: Table, game: GrandPrix) -> Table:
     """The same table with another game in it."""
     twin = copy.copy(table)
     twin.row = replace(table.row, seats=[replace(seat) for seat in table.row.seats])
-    twin.story = [events[:] for events in table.story]
-    twin.accepted, twin._drivers = [], {}
-    assert table.recorded is not None
-    recorded = Recorded.__new__(Recorded)
-    recorded.record = table.recorded.record.rewind(len(table.recorded.record.actions))
-    recorded.game = game
-    recorded._secrets = table.recorded._secrets[:]
-    twin.recorded = recorded
+    twin.drivers = {}
+    twin.history = History()
+    twin.history.chapters = table.history.chapters[:]
+    twin.history.stored()
+    play = twin._play = Play.__new__(Play)
+    play.agreed, play.history, play.game = table.play.agreed, twin.history, game
+    play.info, play.choices = None, {}
     return twin
 
 
@@ -227,13 +232,13 @@ async def compare(
         if not common:
             break  # whatever is answered tells something: cards that the sibling does not hold
         action = common[luck.below(len(common))]
-        before, market = len(here.table.story), market_of(ours)
+        before, market = here.table.history.end, market_of(ours)
         mine, other = [await each.answer(asked.seat, asked.id, action) for each in (here, there)]
         if market_of(ours) != market:
             break  # a new market lies open
         if step_of(ours) != step_of(theirs):
             break  # whether step 8 is asked shows if there is anything to discard (R-3)
-        events = [event for chapter in here.table.story[before:] for event in chapter]
+        events = here.table.history.since(before)
         many = alike(events, onlooker, different)
         if many < len(events):
             assert cut(mine[onlooker], many) == cut(other[onlooker], many), (asked.step, action)
@@ -314,7 +319,7 @@ def test_the_races_have_everything() -> None:
 
 async def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison notices a server that shows everybody everything."""
-    monkeypatch.setattr("slipstream.server.table.redacted", lambda event, _seat: event)
+    monkeypatch.setattr("slipstream.server.tables.updates.redacted", lambda event, _seat: event)
     table, tokens = seated(6)
     desk = Desk(table)
     await desk.enter(0, tokens[0])

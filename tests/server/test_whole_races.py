@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from slipstream.record import Record
+from slipstream.records.record import Record
 from tests.server.support import Json, Player, Server, at_table, drive, randomly, showing_off
 
 pytestmark = pytest.mark.anyio

@@ -16,16 +16,19 @@ import subprocess
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from slipstream.modules.garage import UPGRADES_PER_CAR
-from slipstream.server.messages import TableSetup
-from slipstream.server.store import Entry, TableRow
-from slipstream.server.table import Table, new_table
-from slipstream.server.updates import Choices, modelled, updates
+from slipstream.server.protocol.messages import TableSetup
+from slipstream.server.store.store import Entry, TableRow
+from slipstream.server.tables.lobby import join
+from slipstream.server.tables.opening import new_table
+from slipstream.server.tables.playing import absorb, answer, start, undo
+from slipstream.server.tables.table import Table
+from slipstream.server.tables.updates import hello, updates
 from tests.cli.support import assert_refused, run_process
 from tests.server.conftest import Postgres
 from tests.server.support import (
@@ -38,6 +41,7 @@ from tests.server.support import (
     drive,
     randomly,
     showing_off,
+    until,
 )
 from tests.server.test_restarts import PENDING_STEPS, check_the_record, phases
 
@@ -382,59 +386,14 @@ async def test_notices_are_lost(both: tuple[Server, Server], postgres: Postgres)
         await drive([ann, bob], randomly(2), stop=lambda: ann.number > 30)
 
 
-def test_updates_are_what_the_models_give() -> None:
-    """What is sent is byte for byte what the models give: whole races, every reader, undo and take-back."""
-    for number, garage in enumerate((None, "all", "advanced")):
-        wanted = TableSetup(
-            circuit=("usa", "gb", "italia")[number], laps=1, cars=4, weather=number == 1,
-            garage=cast("Any", garage), tournament=number == 2,
-        )  # fmt: skip
-        table, _token = new_table(wanted, "Ann", None)
-        for at in range(2):
-            table.join(f"Guest {at}", None)
-        for seat in table.row.seats:
-            seat.ready = True
-        table.start()
-        table.stored()
-        compare_updates(table, random.Random(number))
-
-
-def compare_updates(table: Table, luck: random.Random) -> None:
-    choices: Choices = {}
-    everybody = [None, 0, 1, 2]
-    undone = taken_back = 0
-
-    def compare() -> None:
-        if not table.new_stage:
-            for reader, text in updates(table, everybody, choices).items():
-                assert text == modelled(table, reader)
-        table.stored()
-
-    while table.row.phase != "over":
-        asked = luck.choice(table.pending())
-        table.answer(asked.seat, asked.id, luck.randrange(len(asked.options)))
-        compare()
-        if luck.random() < 0.2 and table.can_undo(asked.seat):
-            table.undo(asked.seat)
-            undone += 1
-            compare()
-        game = table.game_state(asked.seat)
-        if luck.random() < 0.4 and game is not None and game.take_back:
-            table.take_back(asked.seat)
-            taken_back += 1
-            compare()
-    assert undone
-    assert taken_back
-
-
 def test_another_process_is_followed_to_the_letter() -> None:
     """`absorb` leads to the same table as the answers themselves did."""
     ours, _token = new_table(TableSetup(laps=1, cars=3, garage="all"), "Ann", None)
-    ours.join("Bob", None)
+    join(ours, "Bob", None)
     for seat in ours.row.seats:
         seat.ready = True
-    ours.start()
-    stored: list[Entry] = list(ours.accepted)
+    start(ours)
+    stored: list[Entry] = list(ours.history.accepted)
     ours.stored()
     theirs = Table(_copy(ours), stored)
     theirs.stored()
@@ -442,18 +401,18 @@ def test_another_process_is_followed_to_the_letter() -> None:
     while ours.row.phase != "over":
         asked = luck.choice(ours.pending())
         if luck.random() < 0.2 and ours.can_undo(asked.seat):
-            ours.undo(asked.seat)
+            undo(ours, asked.seat)
         else:
-            ours.answer(asked.seat, asked.id, luck.randrange(len(asked.options)))
-        assert theirs.absorb(_copy(ours), list(ours.accepted))
+            answer(ours, asked.seat, asked.id, luck.randrange(len(asked.options)))
+        assert absorb(theirs, _copy(ours), list(ours.history.accepted))
         for reader in (None, 0, 1):
-            assert theirs.game_state(reader) == ours.game_state(reader)
-            assert theirs.events(reader) == ours.events(reader)
-            assert modelled(theirs, reader) == modelled(ours, reader)
+            assert hello(theirs, reader, set(), 0) == hello(ours, reader, set(), 0)
+        assert updates(theirs, (None, 0, 1)) == updates(ours, (None, 0, 1))
+        assert theirs.history.chapters == ours.history.chapters
         assert theirs.new_stage == ours.new_stage
         ours.stored()
         theirs.stored()
-    assert not theirs.absorb(_copy(ours), [Entry(ours.row.number + 9, 0, "plan 1", 0.0)])
+    assert not absorb(theirs, _copy(ours), [Entry(ours.row.number + 9, 0, "plan 1", 0.0)])
 
 
 def _copy(table: Table) -> TableRow:
@@ -472,17 +431,10 @@ def workers_of(server: Server) -> list[int]:
     return [int(pid) for pid, words in lines if "resource_tracker" not in words]
 
 
-async def until(wanted: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 4 * PATIENCE
-    while not wanted():
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.05)
-
-
 async def awake(server: Server) -> None:
     """Workers import everything anew: that takes a while on a busy machine."""
     player = Player(server)
-    player.http.timeout = 4 * PATIENCE
+    player.http.timeout = 2 * PATIENCE
     assert (await player.http.get("/healthz")).is_success
     await player.close()
 

@@ -10,10 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from slipstream.data.circuit import Circuit, circuit_from_data
-from slipstream.data.loader import circuit_names, load_circuit
-from slipstream.data.outline import outline
-from slipstream.server.wire import circuit_info
+from slipstream.circuits.circuit import Circuit, circuit_from_data
+from slipstream.circuits.loader import circuit_names, load_circuit
+from slipstream.circuits.outline import outline
+from slipstream.server.protocol.circuits import circuit_info
 
 HERE = Path(__file__).parent.parent / "src" / "fixtures"
 WIDTH, HEIGHT, PAD = 1152, 544, 42

@@ -1,9 +1,9 @@
-import './lib/styles/tokens.css';
-import './lib/styles/base.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
-import { preferred, speech } from './lib/l10n';
+import { preferred, speech } from './words/l10n';
 
 const target = document.getElementById('app');
 // A language that cannot be fetched is no reason for an empty page.

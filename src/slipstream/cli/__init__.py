@@ -12,7 +12,7 @@ import click
 
 from slipstream.cli.told import click_speaking, click_word, help_of, language_option, tell_options
 from slipstream.core.errors import Refused
-from slipstream.language import ENGLISH, say, speaking, wanted
+from slipstream.words.language import ENGLISH, say, speaking, wanted
 
 COMMANDS: Final = (
     "serve", "play", "race", "season", "replay", "review", "circuit", "lab",
@@ -102,7 +102,7 @@ def _run(given: list[str]) -> None:
     except (ValueError, Refused) as error:
         if type(error) is ValueError or isinstance(error, UnicodeError):
             raise  # one of ours would have a name: this is a mistake in the program
-        from slipstream.text import error_text
+        from slipstream.words.text import error_text
 
         click.echo(f"slipstream: {error_text(error)}", err=True)
         sys.exit(2)

@@ -16,7 +16,7 @@ from rich.table import Table
 from slipstream import __version__
 from slipstream.cli.output import json_option, print_json
 from slipstream.cli.told import told_command
-from slipstream.language import say
+from slipstream.words.language import say
 
 FORMAT = "slipstream-bench/1"
 
@@ -24,7 +24,7 @@ FORMAT = "slipstream-bench/1"
 def figures_of_build(pure: bool, runs: int) -> list[dict[str, Any]]:
     """The figures of one build, measured in a process of its own."""
     environment = {**os.environ, "SLIPSTREAM_PURE": "1" if pure else "0"}
-    script = f"import json; from slipstream.benchmarks import figures; print(json.dumps(figures({runs})))"
+    script = f"import json; from slipstream.lab.benchmarks import figures; print(json.dumps(figures({runs})))"
     command = [sys.executable, "-c", script]
     run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     rows: list[dict[str, Any]] = json.loads(run.stdout)

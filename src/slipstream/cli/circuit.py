@@ -9,12 +9,12 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from slipstream.circuits.loader import circuit_names, load_circuit
+from slipstream.circuits.svg import to_svg
 from slipstream.cli.told import told_command
-from slipstream.data.loader import circuit_names, load_circuit
-from slipstream.data.svg import to_svg
-from slipstream.language import say
-from slipstream.record import write_whole
-from slipstream.text import circuit_name
+from slipstream.records.record import write_whole
+from slipstream.words.language import say
+from slipstream.words.text import circuit_name
 
 EXAMPLES: Final = """\
 slipstream circuit
@@ -48,7 +48,7 @@ def command(circuit: str | None, svg: Path | None) -> None:
     console.print(say("cli-circuit", circuit=title, stress=int(track.stress), **facts))
     table = columns("corner", "", "after", "limit", "legend")
     for corner in track.corners:
-        legend = (corner.line - 1 - corner.legend_zone) % track.length
+        legend = track.space(track.legend_line(corner) - 1)
         table.add_row(corner.id, corner.name, str(corner.line - 1), str(corner.limit), str(legend))
     console.print(table)
     if svg is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from slipstream.clauses import coverage
+from slipstream.checks.clauses import coverage
 from slipstream.cli.output import json_option, print_json
 from slipstream.cli.told import told_command
 

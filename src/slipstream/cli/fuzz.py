@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.progress import track
 
 from slipstream import build
+from slipstream.checks.fuzzing import fuzz
 from slipstream.cli.output import SEED
 from slipstream.cli.told import told_command
 from slipstream.drivers import DRIVERS, driver_luck, make_driver
-from slipstream.fuzzing import fuzz
-from slipstream.language import say
-from slipstream.record import write_whole
+from slipstream.records.record import write_whole
+from slipstream.words.language import say
 
 
 def driver_names(ctx: click.Context, option: click.Parameter, value: str) -> list[str]:

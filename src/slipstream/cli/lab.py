@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from slipstream.cli.told import click_word, help_of, tell_options
-from slipstream.language import say
+from slipstream.words.language import say
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -18,7 +18,7 @@ from slipstream.lab.job import Job
 from slipstream.lab.line_up import parse_line_up, usual_driver
 from slipstream.lab.tournament import Modules, Run
 from slipstream.lab.wording import listed, percent, within
-from slipstream.language import say
+from slipstream.words.language import say
 
 EXAMPLES: Final = """\
 slipstream lab circuit italia

@@ -16,7 +16,7 @@ from slipstream.lab.engines import ENGINES
 from slipstream.lab.sprt import ACCEPTED, Sprt
 from slipstream.lab.tournament import Modules, Run
 from slipstream.lab.wording import within
-from slipstream.language import say
+from slipstream.words.language import say
 
 EXAMPLES: Final = """\
 slipstream lab compare rookie random --circuit usa

@@ -19,7 +19,7 @@ from slipstream.lab.files import write_files
 from slipstream.lab.tournament import Modules, Run
 from slipstream.lab.tournament import tournament as run_tournament
 from slipstream.lab.wording import line, percent, within
-from slipstream.language import say
+from slipstream.words.language import say
 
 EXAMPLES: Final = """\
 slipstream lab tournament --drivers rookie,random,legend --races 120 --circuit usa

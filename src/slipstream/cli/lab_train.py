@@ -7,15 +7,15 @@ from typing import Final
 
 import click
 
+from slipstream.circuits.loader import circuit_names
 from slipstream.cli.lab import progress_bar
 from slipstream.cli.output import SEED
 from slipstream.cli.told import told_command
 from slipstream.core.rules import MAX_CARS
-from slipstream.data.loader import circuit_names
 from slipstream.drivers.weights import GENERAL, fingerprint, forget, save_model, user_folder
+from slipstream.games.setup import RaceSetup
 from slipstream.lab.training import Training, train
-from slipstream.language import say
-from slipstream.setup import RaceSetup
+from slipstream.words.language import say
 
 EXAMPLES: Final = """\
 slipstream lab train --circuit my-track.toml

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import click
 
 from slipstream.drivers import DEFAULT_DRIVER
-from slipstream.language import say
 from slipstream.modules.garage import GARAGES
+from slipstream.words.language import say
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -10,9 +10,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from slipstream.language import say
-from slipstream.setup import SetupError, check_seed
-from slipstream.text import colour_name, driver_name
+from slipstream.games.setup import SetupError, check_seed
+from slipstream.words.language import say
+from slipstream.words.text import colour_name, driver_name
 
 
 def print_json(data: Mapping[str, Any]) -> None:

@@ -14,23 +14,25 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
-from slipstream import language
 from slipstream.cli.options import driver_names, module_options
 from slipstream.cli.output import SEED
 from slipstream.cli.told import language_option, told_command
 from slipstream.core.chance import SECURE
 from slipstream.core.rules import MAX_CARS
 from slipstream.drivers import DEFAULT_DRIVER, DRIVERS, Driver, driver_luck, make_driver
-from slipstream.record import Record, Recorded, RecordError
-from slipstream.season.season import YEARS, SeasonSetup
-from slipstream.setup import RaceSetup, SetupError, new_seed
+from slipstream.games.calendar import YEARS
+from slipstream.games.season import SeasonSetup
+from slipstream.games.setup import COLOURS, RaceSetup, SetupError, new_seed
+from slipstream.records.errors import RecordError
+from slipstream.records.record import Record, Recorded
 from slipstream.terminal.screen import Screen
 from slipstream.terminal.table import PERSON, Outcome, Table
+from slipstream.words import language
 
 EXAMPLES: Final = """\
 slipstream play
-slipstream play --circuit italia --cars 4 --laps 3 --record race.json
-slipstream play --legends 3 --garage all --weather --tournament
+slipstream play --circuit italia --cars 4 --laps 1 --record race.json
+slipstream play --legends 3 --garage all --weather --tournament --colour yellow
 slipstream play --season 1961 --players 2 --legends 4 --record season.json
 slipstream play --resume season.json"""
 
@@ -39,7 +41,7 @@ slipstream play --resume season.json"""
 @click.option("--terminal", is_flag=True)
 @click.option("--circuit", default="usa", show_default=True)
 @click.option("--cars", default=MAX_CARS, show_default=True)
-@click.option("--laps", default=1, show_default=True)
+@click.option("--laps", type=int)
 @click.option("--season", type=click.Choice(YEARS))
 @click.option("--players", default=3, show_default=True)
 @module_options
@@ -50,6 +52,7 @@ slipstream play --resume season.json"""
     show_default=True,
 )
 @click.option("--seat", type=int)
+@click.option("--colour", type=click.Choice(COLOURS))
 @click.option(
     "--record",
     "record_file",
@@ -64,7 +67,7 @@ def command(
     terminal: bool,
     circuit: str,
     cars: int,
-    laps: int,
+    laps: int | None,
     season: str | None,
     players: int,
     legends: int,
@@ -76,6 +79,7 @@ def command(
     seed: int | None,
     drivers: str,
     seat: int | None,
+    colour: str | None,
     record_file: Path | None,
     resume: Path | None,
     plain: bool,
@@ -89,10 +93,21 @@ def command(
             click.echo(language.say("terminal-already-over", file=resume))
             return
     else:
+        colours = colours_with(colour, seat or 0)
         if season is None:
             refuse(context, "players", "cli-only-for-seasons")
             setup = RaceSetup(
-                circuit, cars, laps, legends, pro, garage, weather, tournament, dict(handicaps), SECURE
+                circuit,
+                cars,
+                laps,
+                legends,
+                pro,
+                garage,
+                weather,
+                tournament,
+                dict(handicaps),
+                SECURE,
+                colours,
             )
         else:
             for name in ("circuit", "cars", "laps"):
@@ -100,7 +115,9 @@ def command(
             if not was_given(context, "legends"):
                 legends = max(0, MAX_CARS - players)
             pool = "all" if garage is None else garage
-            setup = SeasonSetup(season, players, legends, pro, pool, tournament, dict(handicaps), SECURE)
+            setup = SeasonSetup(
+                season, players, legends, pro, pool, tournament, dict(handicaps), SECURE, colours
+            )
         game, seat = fresh(setup, seed, drivers, seat)
         refuse_to_overwrite(record_file)
     seats = seated(game.record, seat)
@@ -108,7 +125,7 @@ def command(
         game.record.save(record_file)  # says now if that is not possible
     is_plain = plain or not wants_colours()
     console = make_console(is_plain)
-    screen = Screen(console, seat, is_plain=is_plain)
+    screen = Screen(console, seat, is_plain=is_plain, colours=game.record.setup.colours)
     table = Table(game, seat, seats, screen, reader(console), record_file)
     if table.drive() is Outcome.INTERRUPTED:
         sys.exit(130)
@@ -123,6 +140,14 @@ def refuse(context: click.Context, name: str, key: str) -> None:
     """An option that has no meaning here."""
     if was_given(context, name):
         raise click.UsageError(language.say(key, option=f"--{name}"))
+
+
+def colours_with(colour: str | None, seat: int) -> tuple[str, ...]:
+    """The colours by seat: the chosen one in this seat, the others in their order."""
+    if colour is None:
+        return COLOURS
+    others = [other for other in COLOURS if other != colour]
+    return (*others[:seat], colour, *others[seat:])
 
 
 def fresh(

@@ -13,13 +13,13 @@ from slipstream.cli.output import SEED, json_option, print_json, print_race
 from slipstream.cli.told import told_command
 from slipstream.core.rules import MAX_CARS
 from slipstream.drivers import DRIVERS, drive_recorded, driver_luck, make_driver
-from slipstream.grand_prix import GrandPrix
-from slipstream.language import capital, say
-from slipstream.record import Record, Recorded
-from slipstream.setup import RaceSetup, new_seed
-from slipstream.storyteller import tell
-from slipstream.summary import race_report
-from slipstream.text import circuit_name, driver_name, the_car, weather_name
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.games.setup import RaceSetup, new_seed
+from slipstream.records.record import Record, Recorded
+from slipstream.records.storyteller import tell
+from slipstream.records.summary import race_report
+from slipstream.words.language import capital, say
+from slipstream.words.text import circuit_name, driver_name, the_car, weather_name
 
 EXAMPLES: Final = """\
 slipstream race --circuit italia --cars 4 --seed 7
@@ -62,8 +62,8 @@ def command(
     drive_recorded(recorded, seats)
     if record_file is not None:
         recorded.record.save(record_file)
-    assert isinstance(recorded.game, GrandPrix)
-    show_race(recorded.record, recorded.game, story, as_json)
+    assert recorded.game.grand_prix is not None
+    show_race(recorded.record, recorded.game.grand_prix, story, as_json)
     if record_file is not None and not as_json:
         Console(highlight=False).print(say("cli-record", file=record_file), soft_wrap=True)
 

@@ -11,8 +11,7 @@ from slipstream.cli.output import json_option
 from slipstream.cli.race import show_race
 from slipstream.cli.season import show_season
 from slipstream.cli.told import told_command
-from slipstream.record import Record
-from slipstream.season.season import Season
+from slipstream.records.record import Record
 
 EXAMPLES: Final = """\
 slipstream race --seed 7 --record race.json
@@ -27,7 +26,7 @@ def command(file: Path, story: bool, as_json: bool) -> None:
     """slipstream replay"""
     record = Record.load(file)
     game = record.replay()
-    if isinstance(game, Season):
-        show_season(record, game, story, as_json)
-    else:
-        show_race(record, game, story, as_json)
+    if game.season is not None:
+        show_season(record, game.season, story, as_json)
+    elif game.grand_prix is not None:
+        show_race(record, game.grand_prix, story, as_json)

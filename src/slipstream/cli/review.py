@@ -13,10 +13,9 @@ from rich.table import Table
 from slipstream.cli.output import SEED, json_option, print_json
 from slipstream.cli.told import told_command
 from slipstream.coach.reviews import REVIEW_ROLLOUTS, check_rollouts, review
-from slipstream.language import capital, say
-from slipstream.record import Record
-from slipstream.season.season import SeasonSetup
-from slipstream.text import action_text, driver_name, the_car
+from slipstream.records.record import Record
+from slipstream.words.language import capital, say
+from slipstream.words.text import action_text, driver_name, the_car
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,7 +80,7 @@ def show(record: Record, found: Review) -> None:
     car = capital(the_car(record.setup.colours[seat]))
     driver = driver_name(drivers[seat]) if seat < len(drivers) else "-"
     console.print(say("coach-title", car=car, seat=seat, driver=driver), style="bold")
-    season = isinstance(record.setup, SeasonSetup)
+    season = record.setup.year is not None
     for books in found.races:
         race = f"{say('coach-race', race=books.race + 1)}. " if season else ""
         console.print(race + sum_of(books), soft_wrap=True)

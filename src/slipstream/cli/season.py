@@ -14,16 +14,18 @@ from slipstream.cli.options import driver_names, drivers_option, handicap_option
 from slipstream.cli.output import SEED, json_option, print_json
 from slipstream.cli.told import told_command
 from slipstream.drivers import DRIVERS, choose, driver_luck, make_driver
-from slipstream.language import capital, say
+from slipstream.games.calendar import YEARS
+from slipstream.games.scoring import RaceResult, standings, totals
+from slipstream.games.season import Season, SeasonSetup
+from slipstream.games.setup import COLOURS, new_seed
 from slipstream.modules.event_cards import event_cards
 from slipstream.modules.garage import POOLS
-from slipstream.record import Record, Recorded, RecordError
-from slipstream.season.scoring import RaceResult, standings, totals
-from slipstream.season.season import YEARS, Season, SeasonSetup
-from slipstream.setup import COLOURS, new_seed
-from slipstream.storyteller import tell
-from slipstream.summary import season_report, seat_drivers
-from slipstream.text import colour_name, driver_name, event_name, the_car, weather_name
+from slipstream.records.errors import RecordError
+from slipstream.records.record import Record, Recorded
+from slipstream.records.storyteller import tell
+from slipstream.records.summary import season_report, seat_drivers
+from slipstream.words.language import capital, say
+from slipstream.words.text import colour_name, driver_name, event_name, the_car, weather_name
 
 EXAMPLES: Final = """\
 slipstream season --year 1961 --players 3 --legends 3 --seed 7
@@ -72,7 +74,7 @@ def _begin(setup: SeasonSetup, seed: int | None, names: list[str], save: Path | 
         make_all(names, 0)
         return Recorded(setup, new_seed() if seed is None else seed, names)
     record = Record.load(save)
-    if not isinstance(record.setup, SeasonSetup):
+    if record.setup.year is None:
         raise RecordError("not-a-season", path=save)
     same = record.setup == setup and record.drivers == names and seed in (None, record.seed)
     if not same:
@@ -88,8 +90,8 @@ def make_all(names: list[str], seed: int) -> None:
 
 def _play(recorded: Recorded, races: int | None, save: Path | None, console: Console) -> Season:
     """Drive on until the season, or the number of races asked for, is over; saved after every race."""
-    season = recorded.game
-    assert isinstance(season, Season)
+    season = recorded.game.season
+    assert season is not None
     record = recorded.record
     told = 0
     for told, result in enumerate(season.results, 1):

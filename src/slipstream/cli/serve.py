@@ -15,8 +15,8 @@ from typing import Final
 import click
 
 from slipstream.cli.told import told_command
-from slipstream.language import ENGLISH, ToldError, say, speaking
 from slipstream.server.settings import DEFAULT_PORT, Settings, default_database
+from slipstream.words.language import ENGLISH, ToldError, say, speaking
 
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 PORTS_TO_TRY: Final = 20
@@ -71,10 +71,11 @@ def command(
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from slipstream.server.app import STATIC, create_app
-    from slipstream.server.database import DatabaseError, database_url
+    from slipstream.server.http.app import create_app
+    from slipstream.server.http.pages import STATIC
+    from slipstream.server.http.worker import hand_down
     from slipstream.server.logs import set_up_logs
-    from slipstream.server.worker import hand_down
+    from slipstream.server.store.database import DatabaseError, database_url
 
     set_up_logs()
     try:
@@ -104,7 +105,7 @@ def command(
         threading.Thread(target=open_page, args=(here, listening.getsockname()[1]), daemon=True).start()
     hand_down(settings)
     config = uvicorn.Config(
-        create_app(settings) if workers == 1 else "slipstream.server.worker:create",
+        create_app(settings) if workers == 1 else "slipstream.server.http.worker:create",
         factory=workers > 1,
         workers=workers,
         log_config=None,
@@ -128,7 +129,7 @@ def command(
 
 async def check_database(url: str) -> None:
     """Bring the database up to date, or say in one sentence why it cannot be used."""
-    from slipstream.server.database import open_database, prepare
+    from slipstream.server.store.database import open_database, prepare
 
     engine = open_database(url)
     try:

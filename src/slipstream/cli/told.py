@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import click
 
-from slipstream.language import ENGLISH, LANGUAGES, OPTION, has, known, say, spoken
+from slipstream.circuits.loader import CIRCUITS
+from slipstream.words.language import ENGLISH, LANGUAGES, OPTION, has, known, say, spoken
 
 #: what click says, as it writes it -> the key of our translation
 WORDS: Final = {
@@ -100,7 +101,7 @@ def tell_options(command: str, params: list[click.Parameter], facts: Mapping[str
             name = "help" if "--help" in param.opts else param.name
             own = f"cli-help-{command}.{name}"
             key = own if has(own) else f"cli-option.{name}"
-            param.help = say(key, languages=", ".join(LANGUAGES), **facts)
+            param.help = say(key, languages=", ".join(LANGUAGES), circuits=", ".join(CIRCUITS), **facts)
 
 
 def told_command(

@@ -7,8 +7,8 @@ from typing import Final
 
 import click
 
+from slipstream.checks.vectors import load_examples, run_example
 from slipstream.cli.told import told_command
-from slipstream.vectors import load_examples, run_example
 
 EXAMPLES: Final = """\
 slipstream vectors tests/vectors/turns.yaml"""

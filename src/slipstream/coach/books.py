@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from slipstream.core.actions import Action
 from slipstream.core.cards import Face
-from slipstream.notation import write_action
+from slipstream.records.notation import write_action
 
 FORMAT: Final = "slipstream-review/1"
 

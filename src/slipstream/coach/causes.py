@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from slipstream.coach.prospects import prospect
-from slipstream.coach.reasons import COOLING
 from slipstream.core import actions
-from slipstream.core.actions import Action
-from slipstream.core.cards import count
+from slipstream.core.actions import Action, planned_gear
 from slipstream.core.decisions import Decision
 from slipstream.core.views import View
 
@@ -26,13 +24,13 @@ def cause_of(view: View, decision: Decision, played: Action, better: Action) -> 
     kinds = {played.kind, better.kind}
     if actions.BOOST in kinds:
         return "boost"
-    if kinds & set(COOLING):
+    if any(actions.is_cooldown(kind) for kind in kinds):
         return "cooldown"
     return decision.step if decision.step in CAUSES else "symbol"
 
 
 def _cause_of_plan(view: View, decision: Decision, played: Action, better: Action) -> str:
-    if count(played.cards) != count(better.cards):
+    if planned_gear(played.cards) != planned_gear(better.cards):
         return "gear"
     own, other = prospect(view, decision, played), prospect(view, decision, better)
     if own is not None and other is not None:

@@ -25,6 +25,7 @@ class Suggestion:
     win_error: float  # one standard error
     spin_out: float | None
     speed: float | None
+    heat: float | None  # what it costs until the end of the turn
     reason: Reason
 
 
@@ -58,6 +59,7 @@ def hint(view: View, decision: Decision, rollouts: int = HINT_ROLLOUTS, seed: in
                 win_error=share_error(one.win, rollouts),
                 spin_out=None if own is None else own.spin_out,
                 speed=None if own is None else own.speed,
+                heat=None if own is None else own.heat,
                 reason=reason(view, decision, one.action, one.win, own, others),
             )
         )

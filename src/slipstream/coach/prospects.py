@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from slipstream.core.actions import Action
 from slipstream.core.cards import stress_in
 from slipstream.core.decisions import Decision
+from slipstream.core.state import BEFORE_CORNERS
 from slipstream.core.views import View
 from slipstream.odds import Outcome, Outlook, option_odds, plan_odds
-
-#: steps before the corners of the turn are settled
-STEPS_WITH_CORNERS = ("plan", "value", "react", "slipstream")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +23,7 @@ class Prospect:
     finish: float
     heat: float  # paid for the gear and at corners
     engine: float  # Heat left in the engine
-    cooled: float  # Heat that Cooldown brings back to the engine
+    cooled: float  # Heat that Cooldown brings back to the engine before the corners
     stress: int  # Stress cards played
     progress: float
     corners: tuple[int, ...]  # crossed in every outcome
@@ -49,26 +47,25 @@ def _best(outlooks: tuple[Outlook, ...]) -> Outlook:
     return min(outlooks, key=lambda one: (one.spin_chance, -_mean(one, lambda outcome: outcome.speed)))
 
 
-def _standing(view: View, seat: int) -> Prospect:
-    """The car stays where it is."""
+def _standing(view: View, seat: int, shift: int) -> Prospect:
+    """The car stays where it is; the gear is paid for all the same (CLUTTER-8)."""
     car = view.cars[seat]
-    return Prospect(0.0, 0.0, -1, 0.0, 0.0, car.engine, 0.0, 0, car.progress, (), False)
+    return Prospect(0.0, 0.0, -1, 0.0, shift, car.engine - shift, 0.0, 0, car.progress, (), False)
 
 
 def prospect(view: View, decision: Decision, action: Action) -> Prospect | None:
     """What comes of this answer; None in the steps after the corners."""
-    if decision.step not in STEPS_WITH_CORNERS:
+    if decision.step not in BEFORE_CORNERS:
         return None
     shift = stress = 0
     if decision.step == "plan":
-        odds = plan_odds(view, action.cards, reactions=False, cool=True)
+        odds = plan_odds(view, action.cards, reactions=False)
         if odds.cluttered:
-            return _standing(view, decision.seat)
-        cooled, idle = odds.outlooks, plan_odds(view, action.cards, reactions=False).outlooks
-        shift, stress = odds.shift, int(stress_in(action.cards))
+            return _standing(view, decision.seat, odds.shift)
+        outlooks, shift, stress = odds.outlooks, odds.shift, int(stress_in(action.cards))
     else:
-        cooled, idle = (option_odds(view, decision, action, cool) for cool in (True, False))
-    best = _best(cooled)
+        outlooks = option_odds(view, decision, action)
+    best = _best(outlooks)
     crossed = [{bill.corner for bill in outcome.bills} for outcome in best.outcomes]
     corners = tuple(sorted(set.intersection(*crossed)))
     return Prospect(
@@ -78,7 +75,7 @@ def prospect(view: View, decision: Decision, action: Action) -> Prospect | None:
         finish=float(best.finish_chance),
         heat=shift + _mean(best, lambda outcome: outcome.paid),
         engine=_mean(best, lambda outcome: outcome.engine),
-        cooled=_mean(_best(idle), lambda outcome: outcome.coolable),
+        cooled=_mean(best, lambda outcome: outcome.cooled),
         stress=stress,
         progress=_mean(best, lambda outcome: outcome.progress),
         corners=corners,

@@ -14,13 +14,15 @@ from slipstream.coach.prospects import Prospect
 from slipstream.core import actions
 from slipstream.core.actions import Action
 from slipstream.core.decisions import Decision
+from slipstream.core.rules import NEVER
+from slipstream.core.steps.check_corner import corner_of, next_line_of_race
+from slipstream.core.steps.react import ADRENALINE_SPACES, boost_cost
 from slipstream.core.views import View
-from slipstream.notation import write_cards
+from slipstream.records.notation import write_cards
 
 HEAT_WORTH: Final = 1.3
 STRESS_WORTH: Final = 1.2
 SPIN_OUT_WORTH: Final = 15.0
-COOLING: Final = (actions.COOL_GEAR, actions.COOL_ADRENALINE, actions.COOL_SECTOR, actions.COOL_CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,43 +80,46 @@ def _by_numbers(
         yield STRESS_WORTH * stress, Reason("sheds-stress", {"stress": own.stress})
     heat = mean(lambda other: other.heat) - own.heat
     if own.free and heat > 0.3:
-        corner = own.corners[0]
-        limit = int(view.rules.speed_limit[corner])
-        yield HEAT_WORTH * heat, Reason("clears-corner-free", {"corner": corner, "limit": limit})
+        limit = int(view.rules.speed_limit[own.corners[0]])
+        yield HEAT_WORTH * heat, Reason("clears-corner-free", {"corner": own.corners[0], "limit": limit})
     elif heat > 0.5:
         kept = {"heat": round(own.engine), "others": round(mean(lambda other: other.engine))}
-        facts = {"corner": next_corner(view, own.progress), **kept}
-        if kept["heat"] > kept["others"]:
-            yield HEAT_WORTH * heat, Reason("keeps-heat-for-corner", facts)
+        corner = next_corner(view, own.progress)
+        if kept["heat"] > kept["others"] and corner is not None:
+            yield HEAT_WORTH * heat, Reason("keeps-heat-for-corner", {"corner": corner, **kept})
     if not own.corners and own.heat < 1:
         usual = mean(lambda other: other.speed)
         if own.speed - usual >= 1:
             facts = {"speed": round(own.speed), "others": round(usual)}
             yield own.speed - usual, Reason("uses-straight", facts)
         corner = next_corner(view, own.progress)
-        spaces = spaces_to(view, own.progress)
-        if spaces <= view.rules.speed_limit[corner] and any(other.corners for other in others):
-            yield 0.8, Reason("sets-up-corner", {"corner": corner, "spaces": spaces})
+        if corner is not None and any(other.corners for other in others):
+            spaces = spaces_to(view, own.progress)
+            if spaces <= view.rules.speed_limit[corner]:
+                yield 0.8, Reason("sets-up-corner", {"corner": corner, "spaces": spaces})
 
 
 def _by_kind(view: View, decision: Decision, action: Action) -> Iterator[Weighed]:
     """Reasons that lie in the answer itself."""
     kinds = {option.kind for option in decision.options}
     kind, number = action.kind, int(action.number)
-    if kind in COOLING and number:
+    if actions.is_cooldown(kind) and number:
         yield HEAT_WORTH * number, Reason("cools", {"heat": number})
     elif kind == actions.REDUCE_STRESS and number:
         yield STRESS_WORTH * number, Reason("sheds-stress", {"stress": number})
     elif kind == actions.BOOST:
         yield 0.5, Reason("boosts", {})
     elif kind == actions.ADRENALINE_MOVE:
-        yield 0.5, Reason("gains-spaces", {"spaces": 1})
+        yield 0.5, Reason("gains-spaces", {"spaces": ADRENALINE_SPACES})
     elif kind == actions.END_REACT and actions.BOOST in kinds:
-        yield 0.5, Reason("saves-heat", {"heat": 1})
+        if cost := int(boost_cost(view.rules, view.cars[decision.seat].space)):
+            yield 0.5, Reason("saves-heat", {"heat": cost})
     elif kind == actions.SLIPSTREAM and number:
         yield 0.5, Reason("gains-spaces", {"spaces": number})
     elif kind == actions.SLIPSTREAM:
-        yield 0.5, Reason("stays-back", {"corner": next_corner(view, view.cars[decision.seat].progress)})
+        corner = next_corner(view, view.cars[decision.seat].progress)
+        if corner is not None:
+            yield 0.5, Reason("stays-back", {"corner": corner})
     elif kind == actions.DISCARD and action.cards:
         yield 0.5, Reason("draws-new-cards", {"cards": write_cards(action.cards)})
     elif kind == actions.DISCARD or (kind == actions.REFRESH and action.source):
@@ -124,11 +129,12 @@ def _by_kind(view: View, decision: Decision, action: Action) -> Iterator[Weighed
             yield 0.5, Reason("keeps-cards", {"cards": write_cards(kept)})
 
 
-def next_corner(view: View, progress: float) -> int:
-    """The corner that comes next from there."""
-    return int(view.track.next_corner[int(progress) % int(view.track.length)])
+def next_corner(view: View, progress: float) -> int | None:
+    """The corner that comes next from there; None if the finish comes before."""
+    line = next_line_of_race(view.track, view.rules, int(progress))
+    return None if line == NEVER else int(corner_of(view.track, line))
 
 
 def spaces_to(view: View, progress: float) -> int:
     """Spaces left before its line."""
-    return int(view.track.countdown[int(progress) % int(view.track.length)])
+    return int(view.track.countdown[view.track.space(int(progress))])

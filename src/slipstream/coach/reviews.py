@@ -25,8 +25,8 @@ from slipstream.core.actions import Action
 from slipstream.core.chance import SEED_BITS
 from slipstream.core.rules import RULES_VERSION
 from slipstream.drivers.weights import weights_version
-from slipstream.language import ToldError
-from slipstream.record import Record
+from slipstream.records.record import Record
+from slipstream.words.language import ToldError
 
 if TYPE_CHECKING:
     from slipstream.drivers.search import Appraisal

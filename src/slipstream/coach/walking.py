@@ -8,9 +8,7 @@ from slipstream.core.actions import TAKE_BACK, Action
 from slipstream.core.decisions import Decision
 from slipstream.core.race import Race
 from slipstream.core.views import View
-from slipstream.notation import read_action
-from slipstream.record import Record
-from slipstream.season.season import Season
+from slipstream.records.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,38 +36,30 @@ class Course:
     won: bool | None
 
 
-def _choice(race: Race, number: int, index: int, seat: int, played: Action | None) -> Choice | None:
-    """What this seat is asked now, None if there is nothing to choose."""
-    for decision in race.pending():
-        if decision.seat == seat and len(decision.options) > 1:
-            return Choice(number, index, int(race.state.round), race.view(seat), decision, played)
-    return None
+def _choice(race: Race, number: int, index: int, seat: int, played: Action | None) -> list[Choice]:
+    """What this seat is asked now; nothing if there is nothing to choose."""
+    return [
+        Choice(number, index, int(race.state.round), race.view(seat), decision, played)
+        for decision in race.pending()
+        if decision.seat == seat and len(decision.options) > 1
+    ]
 
 
 def courses(record: Record, seat: int) -> list[Course]:
     """Every race of a record with the choices of this seat, the open one included. Drafts are left out."""
-    game = record.start()
-    game.take_events()
-    number = len(game.results) if isinstance(game, Season) else 0
     found: list[Course] = []
-    race: Race | None = None
     choices: list[Choice] = []
-    first = 0
-    for at, (who, text) in enumerate(record.actions):
-        if game.race is not race:
-            race, choices, first = game.race, [], at
-        action = read_action(text)
-        if race is not None and who == seat and action.kind != TAKE_BACK:
-            choice = _choice(race, number, at - first, seat, action)
-            if choice is not None:
-                choices.append(choice)
-        record.redo(game, at)
-        if race is not None and race.over:
-            found.append(Course(number, first, choices, int(race.state.results[0]) == seat))
-            number += 1
-    if game.race is not race:
-        race, choices, first = game.race, [], len(record.actions)
+    walk = record.walk()
+    for moment in walk:
+        race, action, first = moment.race, moment.action, walk.first
+        if race is not None and action is not None and moment.seat == seat and action.kind != TAKE_BACK:
+            choices += _choice(race, moment.number, moment.index, seat, action)
+        moment.play()
+        if moment.ended is not None:
+            found.append(Course(moment.number, first, choices, int(moment.ended.state.results[0]) == seat))
+            choices = []
+    race, number = walk.game.race, len(walk.game.results)
     if race is not None and not race.over:
-        choice = _choice(race, number, len(record.actions) - first, seat, None)
-        found.append(Course(number, first, [*choices, choice] if choice is not None else choices, None))
+        choices += _choice(race, number, len(record.actions) - walk.first, seat, None)
+        found.append(Course(number, walk.first, choices, None))
     return found

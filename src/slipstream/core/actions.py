@@ -1,10 +1,13 @@
 """The vocabulary of choices: what a seat can answer. Values without behaviour.
 
 An action is a kind and up to three numbers: cards (a zone), a number, and the card whose symbol is used.
-`ACTIONS` says which kind names what; `slipstream.notation` writes and reads them.
+`ACTIONS` says which kind names what; `write_action` writes them, `slipstream.records.notation` reads them.
 """
 
 from __future__ import annotations
+
+from slipstream.core.cards import count, write_cards
+from slipstream.core.symbols import SYM_HEAT, SYMBOLS, USED_BY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +49,7 @@ ACTIONS: Final = [
     ("cool-sector", "number"),
     ("cool-card", "source", "number"),
     ("pay-heat", "source"),
-    ("unpayable", "source"),
+    ("unpayable", "source", "number"),
     ("scrap", "source"),
     ("reduce-stress", "source", "number"),
     ("salvage", "source", "cards"),
@@ -62,7 +65,17 @@ ACTIONS: Final = [
     ("swap-upgrade", "number", "given"),
     ("keep-upgrade", "number"),
 ]
+NUMBER_MAY_LACK: Final = UNPAYABLE  # a number only where equal cards differ in value (R-18)
 ACTION_KEYS: Final = [row[0] for row in ACTIONS]
+
+#: the symbol of a card that an action uses
+USES: Final = {ACTION_KEYS.index(key): symbol for key, symbol in USED_BY.items()} | {UNPAYABLE: SYM_HEAT}
+#: by kind: does it settle a symbol that is not left to the player? (SYM-1, REACT-5)
+MANDATORY: Final = [kind in USES and SYMBOLS[USES[kind]].mandatory for kind in range(len(ACTIONS))]
+#: kinds that change neither the Speed nor the Heat of the turn: nothing has to be foreseen for them
+KEEPS_TURN: Final = [SCRAP, REDUCE_STRESS, SALVAGE, REFRESH]
+#: kinds that may name nothing at all: that answer leaves everything as it is
+MAY_DECLINE: Final = [END_REACT, SLIPSTREAM, DISCARD, REFRESH, SWAP_UPGRADE]
 
 
 class Action:
@@ -71,7 +84,7 @@ class Action:
     def __init__(self, kind: i64, cards: i64 = 0, number: i64 = 0, source: i64 = 0) -> None:
         self.kind = kind
         self.cards = cards  # a zone: the cards of a plan, a discard, a salvage
-        self.number = number  # Heat cooled, spaces slipstreamed, value chosen, face of an Upgrade
+        self.number = number  # Heat cooled, spaces slipstreamed, value chosen or lost, face of an Upgrade
         self.source = source  # the card whose symbol is used; in a swap the face that is given away
 
     @property
@@ -92,7 +105,10 @@ class Action:
         return hash((self.kind, self.cards, self.number, self.source))
 
     def __repr__(self) -> str:
-        return f"Action({self.key}, cards={self.cards}, number={self.number}, source={self.source})"
+        if well_formed(self):
+            return f"Action({write_action(self)})"
+        cards, source = write_cards(self.cards), write_cards(self.source)
+        return f"Action({self.key}, cards {cards}, number {self.number}, source {source})"
 
 
 _NAMES_CARDS: Final = ["cards" in row for row in ACTIONS]
@@ -110,6 +126,44 @@ def well_formed(action: Action) -> bool:
         and (action.number == 0 or _NAMES_NUMBER[kind])
         and (action.source == 0 or _NAMES_SOURCE[kind])
     )
+
+
+def declines(action: Action) -> bool:
+    """Does this answer leave everything be? (REACT-5, SLIP-1, DISCARD-1, SYM-REFRESH-1, CHAMP-12)"""
+    return action.kind in MAY_DECLINE and action.cards == 0 and action.number == 0 and action.source == 0
+
+
+def idle_option(options: list[Action]) -> int | None:
+    """Which of these answers does nothing; None if something must be done."""
+    for at, option in enumerate(options):
+        if declines(option):
+            return at
+    return None
+
+
+def planned_gear(cards: i64) -> i64:
+    """The gear that a plan names: the number of its cards (GEAR-8, PLAY-1); 0 for no plan."""
+    return count(cards)
+
+
+def write_action(action: Action) -> str:
+    """The action as text: its key, then what it names."""
+    words = [action.key]
+    for name in ACTIONS[action.kind][1:]:
+        if name == "cards":
+            words.append(write_cards(action.cards))
+        elif name == "source":
+            words.append(write_cards(action.source))
+        elif name == "given":
+            words.append(str(action.source))
+        elif action.number != 0 or action.kind != NUMBER_MAY_LACK:
+            words.append(str(action.number))
+    return " ".join(words)
+
+
+def is_cooldown(kind: i64) -> bool:
+    """Is it a Cooldown, whatever its source? (COOL-6)"""
+    return COOL_GEAR <= kind <= COOL_CARD
 
 
 def plan(cards: i64) -> Action:

@@ -16,6 +16,7 @@ FINISHED: Final = 1  # crossed the final line; on the track until the round ends
 CLASSIFIED: Final = 2  # removed from the track and listed in the results
 ELIMINATED: Final = 3  # removed at once, ranked behind all finishers (EVENT-14)
 STATUS_KEYS: Final = ["racing", "finished", "classified", "eliminated"]
+ON_TRACK: Final = STATUS_KEYS[:CLASSIFIED]  # of cars that occupy a spot (MOVE-12, FINISH-10)
 
 
 class Car:
@@ -26,8 +27,7 @@ class Car:
         self.legend = legend
         self.faces = faces  # what is printed on cards of kinds 6..15; shared, never changed
         self.luck = luck
-        self.symbols = False  # does any of these faces bear a symbol? Starting Upgrades do not
-        self.heat_symbols = False  # may one of them have to be paid for? (SYM-HEAT-4)
+        self.symbols: i64 = 0  # those on any of these faces, one bit each; Starting Upgrades bear none
         self.grid: i64 = 0  # position on the grid, from 1
 
         self.progress: i64 = 0  # spaces since the start line, never wrapped (TRACK-5)
@@ -54,7 +54,6 @@ class Car:
         """An independent car in the same state."""
         other = Car(self.seat, self.legend, self.faces, self.luck.copy())
         other.symbols = self.symbols
-        other.heat_symbols = self.heat_symbols
         other.grid = self.grid
         other.progress = self.progress
         other.space = self.space
@@ -76,6 +75,14 @@ class Car:
         other.spin_outs = self.spin_outs
         other.heat_paid = self.heat_paid
         return other
+
+    def cards(self) -> i64:
+        """All its cards but those in the engine (CARD-9)."""
+        return self.draw + self.hand + self.play + self.discard
+
+    def bears(self, symbol: i64) -> bool:
+        """May a card of this car bear this symbol? If not, nobody needs to look for it."""
+        return self.symbols >> symbol & 1 != 0
 
     def on_track(self) -> bool:
         """Does the car occupy a spot? (MOVE-12, FINISH-10)"""

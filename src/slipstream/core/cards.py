@@ -11,11 +11,12 @@ What an Upgrade or Sponsor says is its `Face`; each car keeps a list of faces, o
 bit above every counter is a guard that is never set: it turns "are these cards in the zone?" into one
 subtraction. A zone uses 63 bits.
 
-To go through Upgrades and Sponsors, start with `rest = zone >> SPECIALS_FROM` at kind FIRST_UPGRADE, look at
-`rest & 7`, and shift `rest` by the width of a kind (3 bits for an Upgrade, 4 for a Sponsor) until it is 0.
+To go through Upgrades and Sponsors, ask `next_special` for one kind after the other.
 """
 
 from __future__ import annotations
+
+from slipstream.core.symbols import OPENING, SYMBOL_KEYS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ BASIC_4: Final = 1 << 12
 HEAT: Final = 1 << 16
 STRESS: Final = 1 << 22
 
+HIGHEST_BASIC: Final = 4
+VALUES: Final = HIGHEST_BASIC + 1  # what a + symbol may find: a Basic card, 0 if there is none
+PLUS_OF_STRESS: Final = 1  # + symbols on a Stress card (CARD-6)
 BASICS: Final = (1 << 16) - 1  # all bits of the Basic cards
 FIRST_UPGRADE: Final = 6  # kinds 6..10
 FIRST_SPONSOR: Final = 11  # kinds 11..15
@@ -43,6 +47,11 @@ SHIFT: Final = [0, 4, 8, 12, 16, 22, 29, 32, 35, 38, 41, 44, 48, 52, 56, 60]
 MOST: Final = [7, 7, 7, 7, 31, 63, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7]  # of one kind in a zone
 UNIT: Final = [1 << shift for shift in SHIFT]
 GUARDS: Final = 0x0888_8924_9020_8888  # the bit above each counter but the last, which has the sign
+LETTERS: Final = "1234HSabcdevwxyz"  # one per kind, for people
+KIND_NAMES: Final = ["basic"] * 4 + ["heat", "stress"] + ["upgrade"] * 5 + ["sponsor"] * 5
+
+
+_BIT: Final = [1 << symbol for symbol in range(len(SYMBOL_KEYS))]
 
 
 class Face:
@@ -53,43 +62,35 @@ class Face:
         name: str,
         values: list[int],
         plus: int = 0,
-        heat: int = 0,
-        scrap: int = 0,
-        limit: int = 0,
-        cooldown: int = 0,
-        slipstream: int = 0,
-        stress: int = 0,
-        salvage: int = 0,
-        refresh: bool = False,
-        direct: bool = False,
-        accelerate: bool = False,
-        once: bool = False,
+        symbols: dict[str, int] | None = None,
         category: str = "",
     ) -> None:
         self.name = name
         self.category = category
         self.values = values
+        self.asks_value = len(values) > 1  # the player chooses one (GARAGE-15)
         self.plus = plus
-        self.heat = heat
-        self.scrap = scrap
-        self.limit = limit
-        self.cooldown = cooldown
-        self.slipstream = slipstream
-        self.stress = stress
-        self.salvage = salvage
-        self.refresh = refresh
-        self.direct = direct
-        self.accelerate = accelerate
-        self.once = once
+        self.numbers: list[int] = [0] * len(SYMBOL_KEYS)  # one for each symbol, see `symbols.py`
+        if symbols is not None:
+            for key, number in symbols.items():
+                self.numbers[SYMBOL_KEYS.index(key)] = number
+        self.symbols: i64 = 0  # those it bears, + apart, one bit each
+        for symbol, number in enumerate(self.numbers):
+            if number != 0:
+                self.symbols |= _BIT[symbol]
+        self.opens = self.numbers[:OPENING].count(0) < OPENING  # does it bear one that is used by itself?
 
-    def symbols(self) -> bool:
-        """Does it bear any symbol but +?"""
-        numbers = self.heat + self.scrap + self.cooldown + self.slipstream + self.stress + self.salvage
-        flags = self.refresh or self.direct or self.accelerate or self.once
-        return numbers > 0 or self.limit != 0 or flags
+    def number(self, symbol: i64) -> i64:
+        """The number in a symbol, 1 for a flag; 0 if the card does not bear it."""
+        return self.numbers[symbol]
 
 
 NO_FACE: Final = Face("", [0])  # for kinds that do not occur
+
+
+def faces_in(faces: list[Face], zone: i64) -> list[Face]:
+    """What is printed on the Upgrades and Sponsors of the zone, in order of kinds. `faces` are the car's."""
+    return [faces[kind_of(card) - FIRST_UPGRADE] for card in cards_in(specials_in(zone))]
 
 
 def count(zone: i64) -> i64:
@@ -120,9 +121,29 @@ def stress_in(zone: i64) -> i64:
     return zone >> 22 & 63
 
 
+def of_value(zone: i64, value: i64) -> i64:
+    """How many Basic cards of one value the zone holds."""
+    return zone >> 4 * (value - 1) & 7
+
+
 def number_of(zone: i64, kind: i64) -> i64:
     """How many cards of one kind the zone holds."""
     return zone >> SHIFT[kind] & MOST[kind]
+
+
+def next_special(zone: i64, kind: i64) -> i64:
+    """The first kind of Upgrade or Sponsor in the zone, from this kind on; KINDS if there is none left."""
+    rest = zone >> SPECIALS_FROM
+    if rest == 0 or kind >= KINDS:
+        return KINDS
+    if kind > FIRST_UPGRADE:
+        rest = zone >> SHIFT[kind]
+    while rest != 0:
+        if rest & 7 != 0:
+            return kind
+        rest >>= 3 if kind < FIRST_SPONSOR else 4
+        kind += 1
+    return KINDS
 
 
 def contains(zone: i64, cards: i64) -> bool:
@@ -146,6 +167,16 @@ def overlap(zone: i64, other: i64) -> i64:
 def valid(cards: i64) -> bool:
     """Is this int a multiset of cards at all (it may come from outside)?"""
     return cards >= 0 and cards >> 63 == 0 and cards & GUARDS == 0
+
+
+def specials_in(zone: i64) -> i64:
+    """The Upgrades and Sponsors of the zone: cards with a face."""
+    return zone >> SPECIALS_FROM << SPECIALS_FROM
+
+
+def sponsors_in(zone: i64) -> i64:
+    """The Sponsor cards of the zone."""
+    return zone >> SPONSORS_FROM << SPONSORS_FROM
 
 
 def without_heat(zone: i64) -> i64:
@@ -232,6 +263,13 @@ def cards_in(zone: i64) -> list[int]:
     return [UNIT[kind] for kind in range(KINDS) for _ in range(zone >> SHIFT[kind] & MOST[kind])]
 
 
+def write_cards(zone: int) -> str:
+    """The cards of a zone, one letter each; "-" for none, the bare number of what is no zone at all."""
+    if zone < 0 or zone >> 63 != 0 or not valid(zone):
+        return f"?{zone}"
+    return "".join([LETTERS[kind_of(card)] for card in cards_in(zone)]) or "-"
+
+
 def kinds_in(zone: i64) -> list[int]:
     """The kinds that occur in the zone, in order."""
     return [kind for kind in range(KINDS) if zone >> SHIFT[kind] & MOST[kind]]
@@ -253,6 +291,10 @@ def _select(zone: i64, kinds: list[int], at: int, size: i64, chosen: i64, found:
     kind = kinds[at]
     number = zone >> SHIFT[kind] & MOST[kind]
     unit: i64 = UNIT[kind]
+    if at + 1 == len(kinds):  # all that is missing, or it cannot be made up
+        if size <= number:
+            found.append(chosen + size * unit)
+        return
     take: i64 = size if size < number else number
     while take >= 0:
         _select(zone, kinds, at + 1, size - take, chosen + take * unit, found)

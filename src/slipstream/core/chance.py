@@ -106,6 +106,9 @@ class ScriptedStream(Stream):
         raise ValueError("a scripted stream belongs to a scene and is not saved")
 
 
+NO_LUCK: Final = ScriptedStream([])  # asking it for a number is an error
+
+
 def stream(kind: str, seed: int, race: int, purpose: str, car: int = 0) -> Stream:
     """The stream of one purpose and car in race number `race` of a seed.
 

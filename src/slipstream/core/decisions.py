@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from slipstream.core.actions import CHOOSE_VALUE, DISCARD, PLAN, REFRESH, SLIPSTREAM, Action
+from slipstream.core.actions import CHOOSE_VALUE, DISCARD, PLAN, REFRESH, SLIPSTREAM, Action, idle_option
 from slipstream.core.cards import UNIT, discardable, kinds_in, subsets
 from slipstream.core.state import (
     STEP_DISCARD,
@@ -70,6 +70,11 @@ class Decision:
             self._options = options
             self._state = None  # nothing that leads to hidden information stays behind
         return options
+
+    @property
+    def idle(self) -> int | None:
+        """Which of the options does nothing; None if something must be done."""
+        return idle_option(self.options)
 
     def __repr__(self) -> str:
         return f"Decision({self.id}, seat {self.seat}, {self.step})"

@@ -6,6 +6,8 @@ the edge, in the reader's language. Some numbers are for the owner only: `views`
 
 from __future__ import annotations
 
+from slipstream.core.cards import write_cards
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
@@ -102,6 +104,12 @@ EVENTS: Final = [
     ("upgrade-kept", "face"),
     ("points-scored", "points", "total"),
 ]
+#: for each kind: which of its numbers are cards
+EVENT_CARDS: Final = [
+    [name in ("card", "cards", "top") and row[0] != "legend-card-revealed" for name in row[1:]]
+    for row in EVENTS
+]
+EVENT_CARDS[SCRAPPED][1] = True  # the card whose symbol scrapped
 
 # reasons of HEAT_PAID
 FOR_GEAR: Final = 0
@@ -163,4 +171,7 @@ class Event:
         return hash((self.kind, self.seat, self.a, self.b, self.c, self.d))
 
     def __repr__(self) -> str:
-        return f"Event({self.key}, seat={self.seat}, {self.arguments()})"
+        facts = [self.key, f"seat {self.seat}"]
+        for (name, number), card in zip(self.arguments().items(), EVENT_CARDS[self.kind], strict=True):
+            facts.append(f"{name} {write_cards(number) if card else number}")
+        return f"Event({', '.join(facts)})"

@@ -30,7 +30,7 @@ def explain(state: RaceState, seat: int, action: Action, key: str) -> dict[str, 
         facts["number"] = action.number
         facts["heat"] = heat_in(car.hand)
         facts["stress"] = stress_in(car.hand)
-    elif key in ("slipstream-distance", "value-not-printed"):
+    elif key in ("slipstream-distance", "value-not-printed", "value-not-in-play"):
         facts["number"] = action.number
     facts["cards"] = action.cards
     facts["card"] = action.source

@@ -15,13 +15,23 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from slipstream.core.car import Car
+    from slipstream.core.rules import RaceRules
     from slipstream.core.state import RaceState
+    from slipstream.core.track import Track
 
 _BIT: Final = [1 << card for card in range(62)]
 
 MOVE_A: Final = 0
 MOVE_B: Final = 1
 LEGEND_MOVES: Final = ["A", "B"]
+
+# ways to make them; those of move A come first
+THROUGH: Final = 0  # limit and diamond number together (LEGEND-9)
+ONE_LINE_ONLY: Final = 1  # as far as the second line lets it: never two at once (LEGEND-11)
+TOP_SPEED: Final = 2  # no line is in reach (LEGEND-12)
+NO_LINE_LEFT: Final = 3  # top speed: lines beyond the final finish line do not exist (LEGEND-19)
+UP_TO_THE_LINE: Final = 4  # to the diamond number (LEGEND-13)
+STAYS: Final = 5  # it stands closer than that, and never moves backwards (LEGEND-14)
 
 
 def reveal_legend_card(state: RaceState) -> None:
@@ -57,24 +67,40 @@ def drive_legend(state: RaceState, car: Car) -> None:
     move_legend(state, car, top_speed, diamond)
 
 
+def legend_way(track: Track, rules: RaceRules, progress: i64, top_speed: i64, diamond: i64) -> i64:
+    """Which of the ways above a Legend goes from here (LEGEND-8, 11..14, 19)."""
+    space = progress % track.length
+    line = next_line(track, progress)
+    if line >= rules.finish:
+        return NO_LINE_LEFT
+    if track.past_legend_line(space):
+        second = next_line(track, line)
+        through = progress + rules.speed_limit[track.next_corner[space]] + diamond
+        return ONE_LINE_ONLY if through >= second and second < rules.finish else THROUGH
+    if progress + top_speed < line:
+        return TOP_SPEED
+    return STAYS if line - 1 - diamond < progress else UP_TO_THE_LINE
+
+
+def legend_distance(
+    track: Track, rules: RaceRules, progress: i64, top_speed: i64, diamond: i64, way: i64
+) -> i64:
+    """The spaces of this way (LEGEND-9, 11..14)."""
+    line = next_line(track, progress)
+    if way == THROUGH:
+        return rules.speed_limit[track.next_corner[progress % track.length]] + diamond
+    if way == ONE_LINE_ONLY:
+        return next_line(track, line) - 1 - progress
+    if way == UP_TO_THE_LINE:
+        return line - 1 - diamond - progress
+    return 0 if way == STAYS else top_speed
+
+
 def move_legend(state: RaceState, car: Car, top_speed: i64, diamond: i64) -> i64:
     """Move A through the next corner or move B up to it; gives which (LEGEND-8..14, 19)."""
-    track = state.track
-    finish = state.rules.finish
-    line = next_line(track, car.progress)
-    kind: i64 = MOVE_B
-    distance = top_speed
-    if line < finish:  # lines beyond the final finish line do not exist (LEGEND-19)
-        if track.past_legend_line(car.space):
-            kind = MOVE_A
-            distance = state.rules.speed_limit[track.next_corner[car.space]] + diamond
-            second = next_line(track, line)
-            if second < finish and car.progress + distance >= second:
-                distance = second - 1 - car.progress  # never two lines at once (LEGEND-11)
-        elif car.progress + top_speed >= line:
-            distance = line - 1 - diamond - car.progress  # LEGEND-13
-            if distance < 0:  # it stands closer than that, and never moves backwards (LEGEND-14)
-                distance = 0
+    way = legend_way(state.track, state.rules, car.progress, top_speed, diamond)
+    distance = legend_distance(state.track, state.rules, car.progress, top_speed, diamond, way)
+    kind: i64 = MOVE_A if way <= ONE_LINE_ONLY else MOVE_B
     state.emit(LEGEND_MOVED, car.seat, kind, distance)
     move(state, car, distance, BY_REVEAL)
     return kind

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from slipstream.core.car import CLASSIFIED
 from slipstream.core.events import MOVED
+from slipstream.core.symbols import SYM_HEAT
+from slipstream.core.turn_data import BY_OTHER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from slipstream.core.state import RaceState
 
 FULL: Final = 3  # both spots taken
+FURTHEST: Final = 62  # spaces that are looked ahead; no turn goes further
+_BIT: Final = [1 << ahead for ahead in range(FURTHEST)]
 
 
 def spots_taken(state: RaceState, car: Car, space: i64) -> i64:
@@ -42,6 +46,21 @@ def nearest_place(state: RaceState, car: Car, target: i64, origin: i64) -> i64:
     return target * 2 + car.spot
 
 
+def full_ahead(state: RaceState, car: Car) -> i64:
+    """The full spaces in front of a car, one bit for each space from its own on (MOVE-5)."""
+    spaces: i64 = 0
+    for other in state.cars:
+        if other.spot == 1 and other is not car and other.status < CLASSIFIED:
+            ahead = other.space - car.space
+            if ahead < 0:
+                ahead += state.track.length
+            if spots_taken(state, car, other.space) == FULL:
+                while ahead < FURTHEST:
+                    spaces |= _BIT[ahead]
+                    ahead += state.track.length
+    return spaces
+
+
 def can_advance(state: RaceState, car: Car, distance: i64) -> bool:
     """Would a movement of this distance bring the car at least one space forward?"""
     return nearest_place(state, car, car.progress + distance, car.progress) >> 1 > car.progress
@@ -57,7 +76,7 @@ def put(state: RaceState, car: Car, place: i64) -> None:
 
 def move(state: RaceState, car: Car, distance: i64, tag: i64) -> None:
     """Carry out one movement (MOVE-2..7, MOVE-10). The tag says what caused it, see turn_data."""
-    if car.heat_symbols:
+    if car.bears(SYM_HEAT):
         state.turn.moves += [tag, distance]
     if distance <= 0:
         return
@@ -65,6 +84,12 @@ def move(state: RaceState, car: Car, distance: i64, tag: i64) -> None:
     put(state, car, nearest_place(state, car, start + distance, start))
     if state.log is not None:
         state.emit(MOVED, car.seat, start, car.progress, car.spot, start + distance - car.progress)
+
+
+def go_faster(state: RaceState, car: Car, spaces: i64) -> None:
+    """Add to the Speed and move by as much (BOOST-4, ADR-5, SYM-ACCEL-1)."""
+    state.turn.speed += spaces
+    move(state, car, spaces, BY_OTHER)
 
 
 def repeat_moves(state: RaceState, car: Car) -> None:

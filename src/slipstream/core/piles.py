@@ -57,14 +57,19 @@ def flip(state: RaceState, car: Car) -> i64:
     while True:
         card = take_top(state, car)
         if card & BASICS != 0:
-            if state.log is not None:
-                state.emit(FLIPPED, car.seat, card, 1)
-            car.play += card
-            return basic_sum(card)
+            return find(state, car, card)
         if state.log is not None:
             state.emit(FLIPPED, car.seat, card, 0)
         car.discard += card
         car.discard_top = card
+
+
+def find(state: RaceState, car: Car, card: i64) -> i64:
+    """The Basic card that was looked for goes into play; gives its value (PLUS-2)."""
+    if state.log is not None:
+        state.emit(FLIPPED, car.seat, card, 1)
+    car.play += card
+    return basic_sum(card)
 
 
 def draw_to_hand(state: RaceState, car: Car) -> None:

@@ -77,6 +77,11 @@ class Race:
         """Is every car in?"""
         return self.state.step == STEP_OVER
 
+    @property
+    def lone_race(self) -> Race:
+        """Itself: nothing is done around it."""
+        return self
+
     def start(self) -> None:
         """Begin the first round; `slipstream.new_race` has done it already."""
         start_round(self.state)
@@ -103,17 +108,10 @@ class Race:
                 return seat
         return -1
 
-    def may_answer(self, seat: i64) -> bool:
-        """Has this seat an open decision?"""
+    def may_take_back(self, seat: i64) -> bool:
+        """Can this seat take its plan back? (GEAR-8)"""
         state = self.state
-        if state.step == STEP_PLAN:
-            return self._plans(seat) and state.cars[seat].plan == 0
-        return state.step != STEP_OVER and seat == state.active
-
-    def _plans(self, seat: i64) -> bool:
-        """Does this seat make a plan in this round?"""
-        state = self.state
-        return 0 <= seat < len(state.cars) and seat in state.order and not state.cars[seat].legend
+        return state.step == STEP_PLAN and state.plans(seat) and state.cars[seat].plan != 0
 
     def decision_id(self, seat: i64) -> i64:
         """The id of the open decision of a seat."""
@@ -129,7 +127,7 @@ class Race:
             return []
         if state.step != STEP_PLAN:
             return [decision_of(state, state.asked, state.active)]
-        seats = sorted(seat for seat in state.order if self.may_answer(seat))
+        seats = sorted(seat for seat in state.order if state.asks(seat))
         return [decision_of(state, self.decision_id(seat), seat) for seat in seats]
 
     # Answering
@@ -179,10 +177,7 @@ class Race:
         """Raise unless this is a legal answer to the open decision of the seat."""
         state = self.state
         takes_back = action.kind == TAKE_BACK and state.step == STEP_PLAN and well_formed(action)
-        if takes_back:
-            open_to_seat = self._plans(seat) and state.cars[seat].plan != 0
-        else:
-            open_to_seat = self.may_answer(seat)
+        open_to_seat = self.may_take_back(seat) if takes_back else state.asks(seat)
         if decision is not None and (not open_to_seat or decision != self.decision_id(seat)):
             facts: dict[str, int | str] = {"decision": decision}
             raise StaleDecision("stale-decision", facts, seat, self._legal(seat))
@@ -195,7 +190,7 @@ class Race:
             raise IllegalAction(key, explain(state, seat, action, key), seat, self._legal(seat))
 
     def _legal(self, seat: int) -> list[Action]:
-        return options_of(self.state, seat) if self.may_answer(seat) else []
+        return options_of(self.state, seat) if self.state.asks(seat) else []
 
     def push(self, seat: i64, kind: i64, cards: i64, number: i64, source: i64) -> None:
         """Carry out an answer that is known to be legal (search and replay of own options)."""
@@ -252,8 +247,25 @@ class Race:
         draw = self._draw
         made: i64 = 0
         while state.step != STEP_OVER and (rounds == 0 or state.round < rounds):
-            seat = self.next_seat()
-            draw_action(state, seat, luck, draw)
-            self.push(seat, draw.kind, draw.cards, draw.number, draw.source)
+            if state.step == STEP_PLAN:
+                made += self._plan_at_random(luck)
+                continue
+            draw_action(state, state.active, luck, draw)
+            self.push(state.active, draw.kind, draw.cards, draw.number, draw.source)
             made += 1
+        return made
+
+    def _plan_at_random(self, luck: Stream) -> i64:
+        """The plans of all seats that have still to make one, in turn order; gives their number."""
+        state = self.state
+        draw = self._draw
+        made: i64 = 0
+        for seat in state.order:
+            car = state.cars[seat]
+            if car.plan == 0 and not car.legend:
+                draw_action(state, seat, luck, draw)
+                self.push(seat, draw.kind, draw.cards, draw.number, draw.source)
+                made += 1
+                if state.step != STEP_PLAN:
+                    break
         return made

@@ -15,6 +15,7 @@ RULES_VERSION: Final = 1  # raised by every change of the rules; records carry i
 MIN_CARS: Final = 2
 MAX_CARS: Final = 6
 MAX_HANDICAP: Final = 2
+HAND_LIMIT: Final = 7  # DRAW-3
 STRESS_IN_BOX: Final = 37
 HEAT_IN_BOX: Final = 48
 NEVER: Final = 1 << 30  # a threshold nobody reaches
@@ -25,7 +26,7 @@ class RaceRules:
 
     def __init__(self, track: Track, laps: int, cars: int) -> None:
         self.laps: i64 = laps
-        self.finish: i64 = laps * track.length  # progress that completes the race (TRACK-6)
+        self.finish: i64 = track.finish(laps)  # progress that completes the race (TRACK-6)
         self.tournament = False  # the gear is named late (TOURNAMENT-1)
 
         # Preparation of every player (SETUP-2, WEATHER-3..8)
@@ -36,7 +37,7 @@ class RaceRules:
         self.sponsors_at_start: i64 = 0  # CHAMP-15
 
         # The turn
-        self.hand_limit: i64 = 7  # DRAW-3
+        self.hand_limit: i64 = HAND_LIMIT
         self.adrenaline_cars: i64 = 1 if cars <= 4 else 2  # ADR-1
         self.slipstream_spaces: i64 = 2  # SLIP-3
         #                            gear:  -  1  2  3  4
@@ -71,7 +72,19 @@ class RaceRules:
     def change_laps(self, track: Track, laps: int) -> None:
         """Another number of laps (EVENT-5, EVENT-7)."""
         self.laps = laps
-        self.finish = laps * track.length
+        self.finish = track.finish(laps)
+
+    def effects_at(self, space: i64) -> list[tuple[str, int]]:
+        """What the sector of a space gives or takes, as the tables call it; bonuses one by one (SLIP-12)."""
+        effects = [
+            ("no_cooldown", self.no_cooldown[space]),
+            ("no_slipstream", self.no_slipstream[space]),
+            ("cooldown_bonus", self.cooldown_bonus[space]),
+            ("slipstream_boost", self.weather_slipstream[space]),
+            ("slipstream_boost", self.road_slipstream[space]),
+            ("free_boost", self.free_boost[space]),
+        ]
+        return [effect for effect in effects if effect[1] != 0]
 
     def in_sector(self, track: Track, corner: int, numbers: list[int], value: int) -> None:
         """Write a sector effect to every space of the sector behind a corner (TRACK-10, ROAD-2)."""

@@ -90,12 +90,9 @@ def set_up(
 
 
 def read_faces(car: Car) -> None:
-    """Note whether the car's cards bear symbols at all, so that the steps need not look for them."""
+    """Note which symbols the car's cards bear, so that the steps need not look for others."""
     for face in car.faces:
-        if face.heat > 0:
-            car.heat_symbols = True
-        if face.symbols():
-            car.symbols = True
+        car.symbols |= face.symbols
 
 
 def prepare(state: RaceState, car: Car, entry: Entry) -> None:

@@ -31,6 +31,27 @@ STEP_OVER: Final = 7
 STEP_KEYS: Final = ["running", "plan", "value", "react", "slipstream", "discard", "refresh", "over"]
 
 
+#: what is asked before step 7: what the corners of the turn will ask for is still open
+BEFORE_CORNERS: Final = STEP_KEYS[STEP_PLAN:STEP_DISCARD]
+
+
+def ahead_key(progress: i64, spot: i64) -> i64:
+    """Greater for the car that is ahead (TRACK-7)."""
+    return progress * 2 - spot
+
+
+def standing(results: list[int], on_track: list[int], eliminated: list[int]) -> list[int]:
+    """All seats by place as a race stands: the results, the cars on the track, those that are out.
+
+    Of these the later comes first; they are in the results too when the race is over (FINISH-10, EVENT-14).
+    """
+    out: list[int] = []
+    for seat in eliminated:
+        if seat not in results:
+            out.insert(0, seat)
+    return results + on_track + out
+
+
 class RaceState:
     """One race at one moment. The steps change it, `Race` asks and answers."""
 
@@ -105,29 +126,52 @@ class RaceState:
         if log is not None:
             log.append(Event(kind, seat, a, b, c, d))
 
-    def ahead_key(self, car: Car) -> i64:
-        """Greater for the car that is ahead (TRACK-7)."""
-        return car.progress * 2 - car.spot
-
-    def in_order(self, status: i64) -> list[int]:
-        """Seats of all cars with this status, the leader first (TRACK-7)."""
+    def in_order(self, first: i64, last: i64) -> list[int]:
+        """Seats of all cars with a status from `first` to `last`, the leader first (TRACK-7)."""
         seats: list[int] = []
         for car in self.cars:
-            if car.status == status:
-                key = self.ahead_key(car)
+            if first <= car.status <= last:
+                key = ahead_key(car.progress, car.spot)
                 at = len(seats)
-                while at > 0 and self.ahead_key(self.cars[seats[at - 1]]) < key:
+                while at > 0:
+                    other = self.cars[seats[at - 1]]
+                    if ahead_key(other.progress, other.spot) >= key:
+                        break
                     at -= 1
                 seats.insert(at, car.seat)
         return seats
 
     def racing_order(self) -> list[int]:
         """Seats of the cars still racing, the leader first (ROUND-5)."""
-        return self.in_order(RACING)
+        return self.in_order(RACING, RACING)
 
     def finishing_order(self) -> list[int]:
         """Seats of the cars that finished in this round, the furthest first (FINISH-3)."""
-        return self.in_order(FINISHED)
+        return self.in_order(FINISHED, FINISHED)
+
+    def standing(self) -> list[int]:
+        """All seats by place, as the race stands: those ranked, then the track, then those out of the race.
+
+        Among the cars on the track it counts where they stand, across the line or not (TRACK-7, FINISH-3).
+        """
+        return standing(self.results, self.in_order(RACING, FINISHED), self.eliminated)
+
+    def lap(self, car: Car) -> i64:
+        """The lap a car drives, as people count: 1 on the grid, the last beyond the finish (TRACK-6)."""
+        lap = self.track.lap(car.progress)
+        if lap < 1:
+            return 1
+        return lap if lap < self.rules.laps else self.rules.laps
+
+    def plans(self, seat: i64) -> bool:
+        """Does this seat make a plan in this round? (ROUND-3)"""
+        return 0 <= seat < len(self.cars) and seat in self.order and not self.cars[seat].legend
+
+    def asks(self, seat: i64) -> bool:
+        """Has this seat an open decision?"""
+        if self.step == STEP_PLAN:
+            return self.plans(seat) and self.cars[seat].plan == 0
+        return self.step != STEP_OVER and seat == self.active
 
     def encoded(self) -> list[int]:
         """Every number of the race itself, in a fixed order (lists, cars and turn apart)."""

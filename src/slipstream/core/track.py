@@ -71,6 +71,18 @@ class Track:
         """The space a car at `progress` stands in (TRACK-5)."""
         return progress % self.length
 
+    def lap(self, progress: i64) -> i64:
+        """The lap a car at `progress` is on, from 1; 0 on the grid (TRACK-5, TRACK-6)."""
+        return progress // self.length + 1
+
+    def finish(self, laps: i64) -> i64:
+        """The progress that completes a race over so many laps (TRACK-6)."""
+        return laps * self.length
+
+    def legend_line(self, corner: Corner) -> i64:
+        """The first space beyond the Legend line of a corner (TRACK-11)."""
+        return self.space(corner.line - corner.legend_zone)
+
     def past_legend_line(self, space: i64) -> bool:
         """Between the Legend line and the corner line of the next corner? (TRACK-11)"""
         return self.countdown[space] < self.corners[self.next_corner[space]].legend_zone

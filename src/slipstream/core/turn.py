@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from slipstream.core.actions import planned_gear
 from slipstream.core.car import CLASSIFIED, ELIMINATED, FINISHED
-from slipstream.core.cards import count, discardable
+from slipstream.core.cards import discardable
 from slipstream.core.events import ELIMINATED as ELIMINATED_EVENT
 from slipstream.core.events import FINISHED as FINISHED_EVENT
 from slipstream.core.events import LAP_STARTED, RACE_OVER, RANKED, ROUND_STARTED
@@ -83,7 +84,7 @@ def plans_are_in(state: RaceState) -> None:
         for seat in state.order:
             car = state.cars[seat]
             if not car.legend:
-                shift(state, car, count(car.plan))
+                shift(state, car, planned_gear(car.plan))
 
 
 def end_round(state: RaceState) -> None:
@@ -175,7 +176,7 @@ def after_discard(state: RaceState, car: Car) -> None:
     elif has_finished(state, car):
         finish(state, car)
         next_turn(state)
-    elif car.symbols and refreshable(car) != 0:
+    elif refreshable(car) != 0:
         ask(state, STEP_REFRESH, 1)
     else:
         end_turn(state, car)
@@ -196,9 +197,9 @@ def next_turn(state: RaceState) -> None:
 def note_lap(state: RaceState, car: Car) -> None:
     """Tell when a car has opened a new lap (TRACK-6)."""
     if state.log is not None:
-        lap = car.progress // state.track.length
-        if lap > state.turn.start // state.track.length and lap < state.rules.laps:
-            state.emit(LAP_STARTED, car.seat, lap + 1)
+        lap = state.track.lap(car.progress)
+        if lap > state.track.lap(state.turn.start) and lap <= state.rules.laps:
+            state.emit(LAP_STARTED, car.seat, lap)
 
 
 def has_finished(state: RaceState, car: Car) -> bool:

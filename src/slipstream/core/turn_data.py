@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from slipstream.core.symbols import OPENING
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
@@ -9,6 +11,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from slipstream.core.car import Car
+
+NOTHING_OPEN: Final = [0] * OPENING  # shared, never changed
 
 # tags of movements
 BY_REVEAL: Final = 0
@@ -34,13 +38,9 @@ class Turn:
         self.boosted = False
         self.sectors_cooled: i64 = 0  # by corner, one bit each (WEATHER-16)
         self.bore_symbols = False  # has this car cards with symbols?
-        # Zones: cards in the play area whose symbol is still open.
-        self.open_heat: i64 = 0
-        self.open_scrap: i64 = 0
-        self.open_cooldown: i64 = 0
-        self.open_stress: i64 = 0
-        self.open_salvage: i64 = 0
-        self.open_accelerate: i64 = 0
+        # By symbol: the cards in the play area on which it is still open. It is a list of the turn's own as
+        # soon as there is one.
+        self.open: list[int] = NOTHING_OPEN
 
         self.slipstream_from: i64 = 0  # progress before the Slipstream, if there was one (PRESS-2)
         self.slipstream_to: i64 = 0
@@ -73,16 +73,11 @@ class Turn:
         self.sponsors_gained = 0
         if self.bore_symbols:
             self._close_all()
-        self.bore_symbols = car.symbols
+        self.bore_symbols = car.symbols != 0
 
     def _close_all(self) -> None:
         """Forget the symbols of the car before."""
-        self.open_heat = 0
-        self.open_scrap = 0
-        self.open_cooldown = 0
-        self.open_stress = 0
-        self.open_salvage = 0
-        self.open_accelerate = 0
+        self.open = NOTHING_OPEN
         self.moves = []
         self.values = []
 
@@ -103,12 +98,8 @@ class Turn:
         other.boosted = self.boosted
         other.sectors_cooled = self.sectors_cooled
         other.bore_symbols = self.bore_symbols
-        other.open_heat = self.open_heat
-        other.open_scrap = self.open_scrap
-        other.open_cooldown = self.open_cooldown
-        other.open_stress = self.open_stress
-        other.open_salvage = self.open_salvage
-        other.open_accelerate = self.open_accelerate
+        if self.open is not NOTHING_OPEN:
+            other.open = self.open[:]
         other.slipstream_from = self.slipstream_from
         other.slipstream_to = self.slipstream_to
         other.cluttered = self.cluttered
@@ -125,8 +116,7 @@ class Turn:
         return [
             self.start, self.start_spot, self.ahead, self.speed, self.plus_used, self.gathered,
             self.entering, self.to_choose, self.gear_cooled, self.adrenaline_cooled,
-            self.adrenaline_moved, self.boosted, self.sectors_cooled, self.open_heat, self.open_scrap,
-            self.open_cooldown, self.open_stress, self.open_salvage, self.open_accelerate,
+            self.adrenaline_moved, self.boosted, self.sectors_cooled, *self.open,
             self.slipstream_from, self.slipstream_to, self.cluttered, self.spun_out,
             self.sponsors_gained, self.bore_symbols,
         ]  # fmt: skip
@@ -146,15 +136,11 @@ class Turn:
         self.adrenaline_moved = numbers[10] != 0
         self.boosted = numbers[11] != 0
         self.sectors_cooled = numbers[12]
-        self.open_heat = numbers[13]
-        self.open_scrap = numbers[14]
-        self.open_cooldown = numbers[15]
-        self.open_stress = numbers[16]
-        self.open_salvage = numbers[17]
-        self.open_accelerate = numbers[18]
-        self.slipstream_from = numbers[19]
-        self.slipstream_to = numbers[20]
-        self.cluttered = numbers[21] != 0
-        self.spun_out = numbers[22] != 0
-        self.sponsors_gained = numbers[23]
-        self.bore_symbols = numbers[24] != 0
+        self.open = numbers[13 : 13 + OPENING]
+        after = numbers[13 + OPENING :]
+        self.slipstream_from = after[0]
+        self.slipstream_to = after[1]
+        self.cluttered = after[2] != 0
+        self.spun_out = after[3] != 0
+        self.sponsors_gained = after[4]
+        self.bore_symbols = after[5] != 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from slipstream.core.car import STATUS_KEYS
-from slipstream.core.cards import SPECIALS_FROM, count
+from slipstream.core.car import CLASSIFIED, STATUS_KEYS
+from slipstream.core.cards import HEAT, count, specials_in, sponsors_in
 from slipstream.core.events import DISCARDED, DREW, PLANNED, SALVAGED, SPONSOR_GAINED, Event
 from slipstream.core.state import NO_CARD, NO_SEAT, STEP_KEYS, STEP_PLAN
 from slipstream.core.steps.symbols import face_of
+from slipstream.core.symbols import SYM_REFRESH
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def refreshed_cards(car: Car) -> list[int]:
     top = car.top
     if top is not None and car.symbols:
         for card in reversed(top):
-            if card >> SPECIALS_FROM == 0 or not face_of(car, card).refresh:
+            if specials_in(card) == 0 or face_of(car, card).number(SYM_REFRESH) == 0:
                 break
             cards.append(card)
     return cards
@@ -45,6 +46,10 @@ class CarView:
         self.progress: int = car.progress
         self.space: int = car.space
         self.spot: int = car.spot
+        self.lap: int = state.lap(car)
+        self.place: int = 0  # from 1; `View` fills it in, which looks at all cars
+        self.corner: int = state.track.next_corner[car.space]  # the next corner line
+        self.countdown: int = state.track.countdown[car.space]  # spaces before it (TRACK-9)
         self.status = STATUS_KEYS[car.status]
         self.gear: int = car.gear
         self.engine: int = car.engine
@@ -61,10 +66,19 @@ class CarView:
         self.discard_size: int = count(car.discard)
         self.discard_top: int = car.discard_top
         self.play: int = car.play
+        # Everything that came to a car came openly, Sponsor cards apart: of these only the number is known.
+        cards = car.cards() + car.engine * HEAT
+        sponsors = sponsors_in(cards)
+        self.owned: int = cards - sponsors  # all its cards, those in the engine included
+        self.sponsors: int = count(sponsors)
         self.adrenaline = car.adrenaline
         self.finish_round: int = car.finish_round
         self.spin_outs: int = car.spin_outs
         self.heat_paid: int = car.heat_paid
+
+    def on_track(self) -> bool:
+        """Does the car occupy a spot? (MOVE-12, FINISH-10)"""
+        return STATUS_KEYS.index(self.status) < CLASSIFIED
 
     def known(self) -> tuple[object, ...]:
         """Everything in it, for comparison."""
@@ -72,7 +86,7 @@ class CarView:
             self.seat, self.legend, self.grid, self.progress, self.space, self.spot, self.status, self.gear,
             self.engine, self.planned, self.face_down, self.hand_size, self.draw_size,
             tuple(self.draw_top), self.discard_size, self.discard_top, self.play, self.adrenaline,
-            self.finish_round, self.spin_outs, self.heat_paid,
+            self.owned, self.sponsors, self.finish_round, self.spin_outs, self.heat_paid,
         )  # fmt: skip
 
 
@@ -91,6 +105,17 @@ class OwnView:
         return self.hand, self.plan, self.draw, self.discard
 
 
+def sponsors_unseen(state: RaceState, seat: i64) -> i64:
+    """The Sponsor cards that this seat does not see: all but the used ones, the own, and the open ones."""
+    cards = state.sponsor_pile
+    for car in state.cars:
+        if car.seat != seat:
+            cards += sponsors_in(car.draw + car.hand + car.discard - car.discard_top)
+            for card in refreshed_cards(car):
+                cards -= sponsors_in(card)
+    return cards
+
+
 class View:
     """A race as one seat sees it. Circuit and rules are public and shared."""
 
@@ -101,36 +126,33 @@ class View:
         self.round: int = state.round
         self.step = STEP_KEYS[state.step]
         self.active: int | None = None if state.active == NO_SEAT else state.active
+        self.asked = state.asks(seat)  # is a decision of this seat open?
         self.order = list(state.order)
         self.results = list(state.results)
+        self.eliminated = list(state.eliminated)  # seats in the order they left (EVENT-14)
         self.stress_supply: int = state.stress_supply
         self.legend_card: int | None = None if state.legend_card == NO_CARD else state.legend_card
         self.legend_deck: int = state.legend_deck  # not yet used: one bit per card; the others lie open
+        self.first_lap: int = state.first_lap  # seats that have completed lap 1, one bit each (EVENT-3)
         self.sponsors_left: int = count(state.sponsor_pile)
+        self.sponsors_used: int = state.sponsors_used  # they lie open, and come again when none is left
+        self.sponsors_unseen: int = sponsors_unseen(state, seat)
         self.cars = [CarView(state, car) for car in state.cars]
+        self.standing = state.standing()
+        for place, seated in enumerate(self.standing):
+            self.cars[seated].place = place + 1
         self.own: OwnView | None = None if seat == SPECTATOR else OwnView(state.cars[seat])
-        # What the active car has done in its turn: all of it happens on the table.
-        turn = state.turn
-        self.turn_start: int = turn.start
-        self.speed: int = turn.speed
-        self.plus_used: int = turn.plus_used
-        self.boosted = turn.boosted
-        self.open_heat: int = turn.open_heat  # cards whose mandatory symbol is still open
-        self.open_scrap: int = turn.open_scrap
-        self.to_choose: int = turn.to_choose
-        self.turn = turn.encoded()  # all of it as numbers, so that `slipstream.odds` can go on from here
-        self.turn_moves = turn.moves[:]
-        self.turn_values = turn.values[:]
+        self.turn = state.turn.copy()  # of the active car: all of it happens on the table
 
     def known(self) -> tuple[object, ...]:
         """Everything in it, for comparison."""
         own = self.own
         return (
             self.seat, self.round, self.step, self.active, tuple(self.order), tuple(self.results),
-            self.stress_supply, self.legend_card, self.legend_deck, self.sponsors_left,
+            tuple(self.eliminated), self.stress_supply, self.legend_card, self.legend_deck,
+            self.sponsors_left, self.sponsors_used, self.sponsors_unseen, self.first_lap,
             tuple([car.known() for car in self.cars]), None if own is None else own.known(),
-            self.turn_start, self.speed, self.plus_used, self.boosted, self.open_heat, self.open_scrap,
-            self.to_choose, tuple(self.turn), tuple(self.turn_moves), tuple(self.turn_values),
+            tuple(self.turn.encoded()), tuple(self.turn.moves), tuple(self.turn.values),
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, Protocol, get_args
 
 from slipstream.core.actions import Action
 from slipstream.core.chance import Stream, stream
 from slipstream.core.decisions import Decision
+from slipstream.core.events import Event
+from slipstream.core.track import Track
 from slipstream.core.views import View
 from slipstream.drivers.champion import Champion
 from slipstream.drivers.chance_driver import RandomDriver
 from slipstream.drivers.club import Club
+from slipstream.drivers.minded import Minded
 from slipstream.drivers.rookie import Rookie
-from slipstream.game import Game
-from slipstream.language import ToldError
-from slipstream.record import Recorded
-from slipstream.season.draft import DraftView
+from slipstream.field.mind import Mind, drive_race
+from slipstream.games.draft import DraftView
+from slipstream.games.game import Game
+from slipstream.records.record import Recorded
+from slipstream.words.language import ToldError
 
+#: those that take a seat at a table; the protocol and the page follow this line
+LevelName = Literal["rookie", "club", "champion"]
+LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)  # the weakest first
+DRIVERS: Final = (*LEVELS, "random")
 #: raised when a driver decides differently; published figures carry the highest of theirs
-DRIVERS_VERSION: Final = {"random": 1, "rookie": 1, "club": 1, "champion": 2}
-DRIVERS: Final = ("rookie", "club", "champion", "random")
+DRIVERS_VERSION: Final = {"random": 1, "rookie": 2, "club": 2, "champion": 3}
 DEFAULT_DRIVER: Final = "rookie"
 _CHAMPION: Final = re.compile(r"champion@([1-9][0-9]{0,6})")  # with a budget of its own
 
@@ -70,11 +77,32 @@ def choose(driver: Driver, game: Game, decision: Decision) -> Action:
     return options[0] if len(options) == 1 else driver.decide(game.view(decision.seat), decision)
 
 
-def drive(game: Game, drivers: Sequence[Driver]) -> None:
-    """Let the drivers, one per seat, drive the game to its end."""
+def minds_of(drivers: Sequence[Driver], track: Track) -> list[Mind] | None:
+    """The minds of these drivers on a circuit, if every one of them has one."""
+    minds = [
+        driver.mind_for(track)
+        for driver in drivers
+        if isinstance(driver, Minded) and type(driver).decide is Minded.decide  # nobody else's thoughts
+    ]
+    return minds if len(minds) == len(drivers) else None
+
+
+def drive(
+    game: Game, drivers: Sequence[Driver], watch: Callable[[list[Event]], object] = lambda events: None
+) -> None:
+    """Let the drivers, one per seat, drive the game to its end: inside the compiled core if all of them can.
+
+    `watch` is told what happens, then all at once, otherwise answer by answer.
+    """
     while decisions := game.pending():
+        race = game.lone_race
+        minds = None if race is None else minds_of(drivers, race.state.track)
+        if race is not None and minds is not None:
+            drive_race(race, minds)
+            watch(race.take_events())
+            return
         for decision in decisions:
-            game.apply(decision.seat, choose(drivers[decision.seat], game, decision), decision.id)
+            watch(game.apply(decision.seat, choose(drivers[decision.seat], game, decision), decision.id))
 
 
 def drive_recorded(recorded: Recorded, drivers: Sequence[Driver]) -> None:
@@ -89,11 +117,14 @@ __all__ = [
     "DEFAULT_DRIVER",
     "DRIVERS",
     "DRIVERS_VERSION",
+    "LEVELS",
     "Driver",
+    "LevelName",
     "UnknownDriverError",
     "choose",
     "drive",
     "drive_recorded",
     "driver_luck",
     "make_driver",
+    "minds_of",
 ]

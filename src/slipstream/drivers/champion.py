@@ -14,21 +14,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from slipstream.core.actions import (
-    ACCELERATE,
-    ADRENALINE_MOVE,
-    BOOST,
-    DIRECT_PLAY,
-    END_REACT,
-    Action,
-    plan,
-)
+from slipstream.core.actions import END_REACT, Action, plan
+from slipstream.core.ahead import may_move
 from slipstream.core.chance import Stream
 from slipstream.core.decisions import Decision
 from slipstream.core.views import View
-from slipstream.drivers.club import DISCARDS, Club
+from slipstream.drivers.club import Club
 from slipstream.drivers.search import discards_to_try, halving, plans_to_try
-from slipstream.season.draft import DraftView
+from slipstream.field.club import DISCARDS
+from slipstream.games.draft import DraftView, drafting
 
 ROLLOUTS: Final = 1000
 HORIZON: Final = 3  # rounds that are driven before the model judges
@@ -37,7 +31,6 @@ MARGIN: Final = 0.6  # rounds that the model may expect a plan to be worse and s
 
 #: Parts of the budget where others drive too, by step
 SHARES: Final = {"plan": 0.5, "react": 0.1, "slipstream": 0.1, "discard": 0.2}
-_MOVES: Final = {END_REACT, ADRENALINE_MOVE, BOOST, ACCELERATE, DIRECT_PLAY}
 
 
 class Champion:
@@ -49,7 +42,7 @@ class Champion:
         self.club = Club(luck)
 
     def decide(self, view: View | DraftView, decision: Decision) -> Action:
-        if isinstance(view, DraftView):
+        if drafting(view):
             return self.club.decide(view, decision)
         share = SHARES.get(decision.step, 0.0) if among_drivers(view) else float(decision.step == "plan")
         if not share:
@@ -68,9 +61,14 @@ class Champion:
         if decision.step == "slipstream":
             return decision.options
         usual = self.club.decide(view, decision)
-        if usual.kind not in _MOVES:  # Cooldown and what must be done: there is nothing to search
+        if not is_searched(usual):  # Cooldown and what must be done
             return [usual]
-        return [usual, *(one for one in decision.options if one.kind in _MOVES and one != usual)]
+        return [usual, *(one for one in decision.options if is_searched(one) and one != usual)]
+
+
+def is_searched(answer: Action) -> bool:
+    """Is this answer in React worth a trial: a movement, or the end?"""
+    return answer.kind == END_REACT or may_move(answer.kind)
 
 
 def among_drivers(view: View) -> bool:

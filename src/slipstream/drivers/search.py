@@ -11,13 +11,12 @@ from slipstream.core.actions import Action, discard, plan
 from slipstream.core.cards import discardable
 from slipstream.core.chance import Stream, stream
 from slipstream.core.decisions import Decision
-from slipstream.core.state import RaceState
+from slipstream.core.seen import Seen, seen_race
 from slipstream.core.views import View
 from slipstream.drivers.weights import model_for
-from slipstream.drivers.worlds import world_of
 from slipstream.pace.ahead import promising
 from slipstream.pace.model import PaceModel
-from slipstream.pace.rollouts import Hidden, Rollouts
+from slipstream.pace.rollouts import Rollouts
 
 PACE_TRIALS: Final = 4  # turns driven to rank answers before they are tried out
 
@@ -46,7 +45,7 @@ def rollouts_for(model: PaceModel) -> Rollouts:
 def plans_to_try(view: View, seat: int, most: int, margin: float) -> list[Action]:
     """The plans that the pace model likes best, and those that it expects to cost little more."""
     policy = rollouts_for(model_for(view.track)).policy
-    base, _ = world_of(view)
+    base = seen_race(view)
     best = policy.rank_plans(base, base.cars[seat])
     limit = policy.rounds[best] + margin
     ranked = sorted(zip(policy.rounds, policy.plans, strict=True))
@@ -56,7 +55,7 @@ def plans_to_try(view: View, seat: int, most: int, margin: float) -> list[Action
 def discards_to_try(view: View, seat: int, most: int) -> list[Action]:
     """The discards that the pace model likes best."""
     policy = rollouts_for(model_for(view.track)).policy
-    base, _ = world_of(view)
+    base = seen_race(view)
     car = base.cars[seat]
     cards = discardable(car.hand)
     return [discard(cards - kept) for kept in promising(policy, base, car, cards, most)]
@@ -67,14 +66,13 @@ def halving(
 ) -> Action:
     """The answer that does best: in each stage all that are left meet the same worlds, then half go."""
     rollouts = rollouts_for(model_for(view.track))
-    base, hidden = world_of(view)
+    seen = Seen(view)
     left = list(answers)
     totals = dict.fromkeys(left, 0.0)
     stages = (len(left) - 1).bit_length()
     for _ in range(stages):
         for _ in range(max(1, budget // (stages * len(left)))):
-            world = base.copy()
-            rollouts.deal(world, seat, hidden, luck)
+            world = rollouts.deal(seen, seat, luck)
             legends = rollouts.legend_times(world)
             for one in left:
                 totals[one] += rollouts.worth(
@@ -85,15 +83,14 @@ def halving(
     return left[0]
 
 
-def pace_after(player: Rollouts, base: RaceState, hidden: list[Hidden], seat: int, option: Action) -> float:
+def pace_after(player: Rollouts, seen: Seen, seat: int, option: Action) -> float:
     """Rounds to go that the pace model expects when the turn is driven on by the policy after this answer."""
     luck = stream("fast", 0, 0, "pace", seat)
     total = 0.0
     for _ in range(PACE_TRIALS):
-        world = base.copy()
-        player.deal(world, seat, hidden, luck)
+        world = player.deal(seen, seat, luck)
         total += player.time_after(world, seat, option.kind, option.cards, option.number, option.source)
-    return total / PACE_TRIALS - int(base.round)
+    return total / PACE_TRIALS - int(seen.state.round)
 
 
 def appraise(
@@ -108,11 +105,11 @@ def appraise(
     """The most promising answers and those to `include`, each tried in the same worlds, the best first."""
     model = model_for(view.track)
     player = rollouts_for(model)
-    base, hidden = world_of(view)
+    seen = Seen(view)
     seat = decision.seat
     ranked = sorted(
         (
-            Appraisal(option, pace=pace_after(player, base, hidden, seat, option))
+            Appraisal(option, pace=pace_after(player, seen, seat, option))
             for option in (decision.options if most else include)
         ),
         key=lambda appraisal: appraisal.pace,
@@ -120,8 +117,7 @@ def appraise(
     chosen = ranked[:most] + [appraisal for appraisal in ranked[most:] if appraisal.action in include]
     luck = stream("fast", seed, 0, "appraisal", seat)
     for _ in range(rollouts):
-        world = base.copy()
-        player.deal(world, seat, hidden, luck)
+        world = player.deal(seen, seat, luck)
         for appraisal in chosen:
             action = appraisal.action
             place = int(player.place(world, seat, action.kind, action.cards, action.number, action.source))

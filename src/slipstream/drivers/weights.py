@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from slipstream.core.track import Track
-from slipstream.language import ToldError
 from slipstream.pace.model import PaceModel
+from slipstream.words.language import ToldError
 
 FORMAT: Final = "slipstream-pace/1"
 GENERAL: Final = "general"

@@ -1,7 +1,7 @@
 """Environments for researchers: the race for PettingZoo and Gymnasium. docs/environment.md tells more.
 
 >>> import gymnasium
->>> env = gymnasium.make("slipstream/Race-v0", circuit="usa", cars=2, react="auto")
+>>> env = gymnasium.make("slipstream/Race-v1", circuit="usa", cars=2, react="auto")
 >>> observation, info = env.reset(seed=7)
 >>> sorted(observation)
 ['action_mask', 'observation']
@@ -44,7 +44,7 @@ __all__ = [
     "raw_env",
 ]
 
-ID = "slipstream/Race-v0"
+ID = "slipstream/Race-v1"
 
 # as PettingZoo calls them
 env = raw_env = AECRace

@@ -2,7 +2,8 @@
 
 Every legal answer of a race has exactly one number, and the mask shows those that are legal now. Upgrades
 are named by slot: a car has at most three different ones, in the order of their faces. In a plan from a
-cluttered hand only the gear is free (CLUTTER-3), so that such a plan has a number by its gear.
+cluttered hand only the gear is free (CLUTTER-3), so that such a plan has a number by its gear. What is added
+later goes to the end.
 
 >>> from slipstream.core.cards import BASIC_1, BASIC_3, HEAT
 >>> number_of_action(plan(BASIC_1 + BASIC_3)), BLOCKS["plan"]
@@ -19,24 +20,35 @@ from typing import Final
 
 from slipstream.core import actions
 from slipstream.core.actions import PLAN, Action, plan
-from slipstream.core.cards import FIRST_UPGRADE, STRESS, UNIT, count, heat_in, selections
+from slipstream.core.cards import (
+    FIRST_UPGRADE,
+    HIGHEST_BASIC,
+    STRESS,
+    UNIT,
+    count,
+    number_of,
+    selections,
+)
+from slipstream.core.rules import HAND_LIMIT
+from slipstream.core.setup import BASIC_CARDS
+from slipstream.core.steps.play_cards import stands_still
 from slipstream.core.steps.shift_gears import GEARS
 from slipstream.modules.garage import UPGRADES_PER_CAR, upgrade_numbers
 
-ACTION_VERSION: Final = 1  # raised when a number gets another meaning
+ACTION_VERSION: Final = 2  # raised when a number gets another meaning
 SLOTS: Final = UPGRADES_PER_CAR
 KINDS_OF_A_CAR: Final = FIRST_UPGRADE + SLOTS  # Basic 1..4, Heat, Stress, the Upgrades
 PASS: Final = 0  # nothing is asked of this car now
 
-MOST_BASICS: Final = 3  # of one value (CARD-2)
-MOST_IN_HAND: Final = 7  # DRAW-3
+MOST_BASICS: Final = int(number_of(BASIC_CARDS, 0))  # of one value (CARD-2)
+MOST_IN_HAND: Final = HAND_LIMIT
 MOST_COOLED: Final = 4  # by one symbol
 MOST_STRESS: Final = 3
 MOST_SALVAGED: Final = 2
 HIGHEST_VALUE: Final = 9
 LONGEST_SLIPSTREAM: Final = 15
 
-_BASICS: Final = UNIT[:4]
+_BASICS: Final = UNIT[:HIGHEST_BASIC]
 _UPGRADES: Final = UNIT[FIRST_UPGRADE:KINDS_OF_A_CAR]
 
 
@@ -99,6 +111,7 @@ def _blocks() -> dict[str, list[Action | None]]:
         "refresh": [Action(actions.REFRESH), *_of_slots(actions.REFRESH)],
         "take-upgrade": [Action(actions.TAKE_UPGRADE, 0, face) for face in upgrade_numbers()],
         "discard": [*_discards()],
+        "unpayable-value": [*_of_slots(actions.UNPAYABLE, range(1, HIGHEST_VALUE + 1))],
     }
 
 
@@ -120,7 +133,7 @@ PLANS: Final = BLOCKS["cluttered"].stop  # passing and plans come first: all tha
 
 def number_of_action(action: Action) -> int:
     """The number of a legal answer."""
-    if action.kind == PLAN and heat_in(action.cards):
+    if action.kind == PLAN and stands_still(action.cards):
         return int(BLOCKS["cluttered"].start + count(action.cards) - 1)
     number = NUMBER.get(action)
     if number is None:

@@ -11,7 +11,10 @@ from numpy.typing import NDArray
 from slipstream.core.cards import FIRST_UPGRADE, MOST, SHIFT, UNIT, Face, number_of
 from slipstream.core.rules import MAX_CARS, STRESS_IN_BOX
 from slipstream.core.steps.check_corner import corner_of, heat_due, lines_crossed, next_line
-from slipstream.core.turn_data import Turn
+from slipstream.core.steps.cooldown import sector_cooled
+from slipstream.core.steps.shift_gears import GEARS
+from slipstream.core.steps.symbols import total
+from slipstream.core.symbols import SYM_LIMIT, SYMBOLS
 from slipstream.core.views import CarView, View
 from slipstream.env.codes import KINDS_OF_A_CAR, SLOTS
 from slipstream.env.layout import (
@@ -19,15 +22,15 @@ from slipstream.env.layout import (
     CORNER,
     CORNERS,
     LAYOUT,
+    OPEN,
     RIVALS,
     SECTORS,
     SIZE,
     STEPS,
-    SYMBOLS,
     TURN,
 )
+from slipstream.games.draft import DraftView, drafting
 from slipstream.modules.garage import upgrade_numbers
-from slipstream.season.draft import DraftView
 
 Vector = NDArray[np.float32]
 
@@ -52,18 +55,17 @@ _RIVALS_CARDS: Final = slice(LAYOUT["rivals_play"].start, LAYOUT["rivals_top"].s
 
 def encode(view: View | DraftView) -> Vector:
     """The observation of the seat that has this view."""
-    if isinstance(view, DraftView):
+    if drafting(view):
         return encode_draft(view)
     own, seat = view.own, view.seat
     if own is None or seat is None:
         raise ValueError("a spectator drives no car: observations need the view of a seat")
     car = view.cars[seat]
-    order = track_order(view)
-    rivals = [other for other in order if other is not car]
+    rivals = [view.cars[other] for other in view.standing if other != seat]
     step = own_step(view)
     before: list[float] = [step == name for name in STEPS]
-    before += about_race(view, car, order.index(car))
-    before += [car.gear == gear for gear in (1, 2, 3, 4)]
+    before += about_race(view, car, car.place - 1)
+    before += [car.gear == gear for gear in range(1, GEARS + 1)]
     before += [car.engine / HEAT, car.spot, car.adrenaline, car.spin_outs / CARDS]
     top = car.draw_top[0] if car.draw_top else 0
     after: list[float] = [UNIT[kind] == top for kind in _SLOTS]
@@ -86,17 +88,7 @@ def encode(view: View | DraftView) -> Vector:
 
 def own_step(view: View) -> str:
     """What is asked of this seat now, "" if nothing is."""
-    assert view.seat is not None
-    if view.step == "plan":
-        car = view.cars[view.seat]
-        return "" if car.planned or car.status != "racing" else "plan"
-    return view.step if view.active == view.seat and view.step in STEPS else ""
-
-
-def track_order(view: View) -> list[CarView]:
-    """All cars, the leader first; those that are in come before, as they are ranked (TRACK-7)."""
-    places = {seat: place for place, seat in enumerate(view.results)}
-    return sorted(view.cars, key=lambda car: (places.get(car.seat, len(places)), car.spot - 2 * car.progress))
+    return view.step if view.asked else ""
 
 
 def cards(zones: list[int]) -> Vector:
@@ -120,31 +112,25 @@ def about_race(view: View, car: CarView, place: int) -> list[float]:
 @cache
 def about_card(face: Face) -> tuple[float, ...]:
     """See CARD. There are few faces, and they never change."""
+    symbols = zip(SYMBOLS, face.numbers, strict=True)
     return (
         min(face.values) / CARDS, max(face.values) / CARDS, len(face.values) / CARDS, face.plus / CARDS,
-        face.heat / CARDS, face.scrap / CARDS, face.limit / CARDS, face.cooldown / CARDS,
-        face.slipstream / CARDS, face.stress / CARDS, face.salvage / CARDS, face.refresh, face.direct,
-        face.accelerate,
+        *[number / (CARDS if symbol.counts else 1) for symbol, number in symbols],
     )  # fmt: skip
 
 
 def about_turn(view: View, car: CarView) -> list[float]:
-    """See TURN and SYMBOLS; all zero while it is not the own turn."""
+    """See TURN and OPEN; all zero while it is not the own turn."""
     if view.active != view.seat:
-        return [0.0] * (len(TURN) + len(SYMBOLS) * SLOTS)
-    turn = Turn()
-    turn.decode(view.turn)
-    sector = 1 << view.track.sector[car.space]
+        return [0.0] * (len(TURN) + len(OPEN) * SLOTS)
+    turn = view.turn
     numbers: list[float] = [
         1.0, turn.speed / SPEED, (car.progress - turn.start) / SPEED, turn.plus_used / CARDS, turn.boosted,
         turn.gear_cooled, turn.adrenaline_cooled, turn.adrenaline_moved,
-        float(turn.sectors_cooled & sector != 0), turn.cluttered,
+        sector_cooled(turn, view.track, car.space), turn.cluttered,
     ]  # fmt: skip
     numbers += about_corners_crossed(view, car)
-    for symbols in (
-        turn.to_choose, turn.open_heat, turn.open_scrap, turn.open_cooldown, turn.open_stress,
-        turn.open_salvage, turn.open_accelerate,
-    ):  # fmt: skip
+    for symbols in (turn.to_choose, *turn.open):
         numbers += [number_of(symbols, kind) / CARDS for kind in _SLOTS]
     return numbers
 
@@ -153,14 +139,12 @@ def about_corners_crossed(view: View, car: CarView) -> list[float]:
     """The end of TURN: corners crossed in this turn, and the Heat they ask for as it stands."""
     corners = [
         corner_of(view.track, line)
-        for line in lines_crossed(view.track, view.rules, view.turn_start, car.progress)
+        for line in lines_crossed(view.track, view.rules, view.turn.start, car.progress)
     ]
     if not corners:
         return [0.0, 0.0, 0.0]
-    adjust = sum(
-        face.limit * number_of(car.play, kind) for kind, face in zip(_SLOTS, car.faces, strict=False)
-    )
-    due = sum(heat_due(view.rules, corner, view.speed, adjust) for corner in corners)
+    adjust = total(car.faces, car.play, SYM_LIMIT)
+    due = sum(heat_due(view.rules, corner, view.turn.speed, adjust) for corner in corners)
     lowest = min(view.rules.speed_limit[corner] for corner in corners) + adjust
     return [len(corners) / CARDS, lowest / LIMIT, due / HEAT]
 
@@ -199,8 +183,8 @@ def about_rival(view: View, car: CarView, other: CarView) -> list[float]:
     turn = order.index(other.seat) if other.seat in order else len(order)
     moved = active is not None and active in order and turn < order.index(active)
     return [
-        1.0, other.legend, (other.progress - car.progress) / SPACES, other.spot, other.gear / 4,
-        other.engine / HEAT, other.hand_size / HAND, other.face_down / 4, other.draw_size / PILE,
+        1.0, other.legend, (other.progress - car.progress) / SPACES, other.spot, other.gear / GEARS,
+        other.engine / HEAT, other.hand_size / HAND, other.face_down / GEARS, other.draw_size / PILE,
         other.discard_size / PILE, other.adrenaline, other.planned, float(moved),
         float(other.status != "racing"), top_speed / SPEED, diamond / SPEED,
     ]  # fmt: skip

@@ -1,7 +1,7 @@
 """The layout of observations: which numbers stand where, by name, the same for every set-up.
 
 >>> LAYOUT_VERSION, LAYOUT["hand"], SIZE
-(1, slice(25, 34, None), 449)
+(2, slice(25, 34, None), 452)
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from slipstream.core.rules import MAX_CARS
+from slipstream.core.steps.shift_gears import GEARS
+from slipstream.core.symbols import OPENING, SYMBOL_KEYS
 from slipstream.env.codes import KINDS_OF_A_CAR, SLOTS
 from slipstream.modules.garage import upgrade_numbers
 
-LAYOUT_VERSION: Final = 1  # raised when a number moves or means something else
+LAYOUT_VERSION: Final = 2  # raised when a number moves or means something else
 BOUND: Final = 4.0  # usual numbers lie between -1 and 1; what would be beyond the bound is cut off
 
 STEPS: Final = ("plan", "value", "react", "slipstream", "discard", "refresh", "draft")
@@ -26,17 +28,14 @@ RACE: Final = (
     "Stress in the supply", "hand limit", "spaces of a slipstream", "cars with Adrenaline",
 )  # fmt: skip
 OWN: Final = (
-    "gear 1", "gear 2", "gear 3", "gear 4", "engine", "spot", "Adrenaline", "spin-outs",
+    *[f"gear {gear}" for gear in range(1, GEARS + 1)], "engine", "spot", "Adrenaline", "spin-outs",
 )  # fmt: skip
-CARD: Final = (
-    "lowest value", "highest value", "values", "plus", "heat", "scrap", "limit", "cooldown", "slipstream",
-    "stress", "salvage", "refresh", "direct", "accelerate",
-)  # fmt: skip
+CARD: Final = ("lowest value", "highest value", "values", "plus", *SYMBOL_KEYS)
 TURN: Final = (
     "the own turn", "Speed", "spaces driven", "plus used", "boosted", "gear cooled", "Adrenaline cooled",
     "Adrenaline moved", "sector cooled", "cluttered", "corners crossed", "lowest limit crossed", "Heat due",
 )  # fmt: skip
-SYMBOLS: Final = ("value", "heat", "scrap", "cooldown", "stress", "salvage", "accelerate")
+OPEN: Final = ("value", *SYMBOL_KEYS[:OPENING])  # what can be open on a card
 CORNER: Final = ("spaces to its line", "limit", "surcharge", "before the finish")
 SECTOR: Final = (
     "no Cooldown", "Cooldown bonus", "no slipstream", "slipstream by weather", "slipstream by road",
@@ -60,7 +59,7 @@ PARTS: Final = (
     ("top", SLOTS),
     ("cards", SLOTS * len(CARD)),
     ("turn", len(TURN)),
-    ("open", len(SYMBOLS) * SLOTS),
+    ("open", len(OPEN) * SLOTS),
     ("corners", CORNERS * len(CORNER)),
     ("sectors", SECTORS * len(SECTOR)),
     ("rivals", RIVALS * len(RIVAL)),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from slipstream.core.views import View
 from slipstream.env.table import Table
-from slipstream.text import car_name, place_text
+from slipstream.games.draft import drafting
+from slipstream.words.text import car_name, place_text
 
 
 def picture(table: Table) -> str:
@@ -13,7 +13,7 @@ def picture(table: Table) -> str:
     view = table.on.view(None)
     for place, seat in enumerate(table.ranking(), 1):
         name = car_name(table.setup.colours[seat])
-        if not isinstance(view, View):
+        if drafting(view):
             lines.append(f"{place} {name}")
             continue
         car = view.cars[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from slipstream.season.scoring import points_table
+from slipstream.games.scoring import printed_points
 
 
 def by_place(place: int, cars: int) -> float:
@@ -24,8 +24,7 @@ def by_win(place: int, cars: int) -> float:
 
 def by_points(place: int, cars: int) -> float:
     """The points of a championship (CHAMP-19)."""
-    table = points_table()
-    return float(table[place - 1]) if place <= len(table) else 0.0
+    return float(printed_points(place))
 
 
 REWARDS: Final[dict[str, Callable[[int, int], float]]] = {

@@ -8,11 +8,11 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from slipstream.data.circuit import Circuit
+from slipstream.circuits.circuit import Circuit
 from slipstream.env.encode import Vector
 from slipstream.env.picture import picture
 from slipstream.env.table import Table, known
-from slipstream.record import Record
+from slipstream.records.record import Record
 
 RENDER_MODES: Final = ["ansi", "human"]
 
@@ -21,7 +21,7 @@ class Seats:
     """The agents of a table. Settings are those of `Table`, a circuit and what `RaceSetup` knows."""
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": "slipstream_race_v0",
+        "name": "slipstream_race_v1",
         "render_modes": RENDER_MODES,
         "render_fps": 1,
         "is_parallelizable": False,  # by wrapping: there is a parallel environment of its own

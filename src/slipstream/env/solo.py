@@ -6,11 +6,11 @@ from typing import Any
 
 import gymnasium
 
-from slipstream.data.circuit import Circuit
+from slipstream.circuits.circuit import Circuit
 from slipstream.env.picture import picture
 from slipstream.env.seats import next_seed
 from slipstream.env.table import Observation, Table, known
-from slipstream.record import Record
+from slipstream.records.record import Record
 
 
 class SoloRace(gymnasium.Env[Observation, int]):

@@ -13,18 +13,18 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from slipstream.circuits.circuit import Circuit
 from slipstream.core.actions import Action
 from slipstream.core.decisions import Decision
-from slipstream.data.circuit import Circuit
 from slipstream.drivers import Driver, choose, driver_luck, make_driver
 from slipstream.env.codes import ACTIONS, PASS, PLANS, number_of_action
 from slipstream.env.encode import Vector, encode
 from slipstream.env.layout import BOUND, SIZE, STEPS
 from slipstream.env.rewards import REWARDS
-from slipstream.grand_prix import GrandPrix
-from slipstream.notation import write_action
-from slipstream.record import Record
-from slipstream.setup import RaceSetup
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.games.setup import RaceSetup
+from slipstream.records.notation import write_action
+from slipstream.records.record import Record
 
 Observation = dict[str, NDArray[Any]]
 
@@ -198,7 +198,7 @@ class Table:
         race = self.on.race
         if race is None:
             return list(self.on.grid)
-        return [*race.state.results, *race.state.finishing_order(), *race.state.racing_order()]
+        return race.state.standing()
 
     def is_in(self, seat: int) -> bool:
         """Is this car's place decided?"""

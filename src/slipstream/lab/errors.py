@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from slipstream.language import ToldError
+from slipstream.words.language import ToldError
 
 
 class LabError(ToldError):

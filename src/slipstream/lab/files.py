@@ -12,7 +12,7 @@ from typing import Any, Final
 from slipstream.lab.html import report_page
 from slipstream.lab.job import Job
 from slipstream.lab.tally import Blocks
-from slipstream.record import write_whole
+from slipstream.records.record import write_whole
 
 TABLE: Final = "races.csv"
 SUMMARY: Final = "summary.json"

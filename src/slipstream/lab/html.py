@@ -11,7 +11,7 @@ from slipstream.lab.job import UNTAUGHT_VERSION, Job
 from slipstream.lab.plots import histogram, interval_plot, share_plot
 from slipstream.lab.tally import Blocks, races_of
 from slipstream.lab.wording import line, percent, within
-from slipstream.language import say, spoken
+from slipstream.words.language import say, spoken
 
 STYLE: Final = """
 :root {

@@ -16,14 +16,14 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from slipstream.circuits.loader import circuit_names
 from slipstream.core.chance import FAST, shuffled, stream
 from slipstream.core.rules import RULES_VERSION
-from slipstream.data.loader import circuit_names
 from slipstream.drivers import DRIVERS_VERSION
 from slipstream.drivers.weights import GENERAL
+from slipstream.games.setup import RaceSetup
 from slipstream.lab.line_up import is_legend
 from slipstream.lab.racing import Outcome, race_setup, run_race
-from slipstream.setup import RaceSetup
 
 FORMAT: Final = "slipstream-blocks/1"
 SEED_BYTES: Final = 8

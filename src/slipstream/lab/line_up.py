@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from slipstream.drivers import DEFAULT_DRIVER, DRIVERS, driver_luck, make_driver
+from slipstream.games.setup import MAX_PRO
 from slipstream.lab.errors import LabError
-from slipstream.setup import MAX_PRO
 
 LEGEND: Final = "legend"
 _REPEATED: Final = re.compile(r"(\d{1,2})\*(.+)")

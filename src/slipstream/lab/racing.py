@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Any
 
 from slipstream.core.setup import Entry
-from slipstream.drivers import choose, driver_luck, make_driver
-from slipstream.grand_prix import GrandPrix
+from slipstream.drivers import choose, drive, driver_luck, make_driver
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.games.setup import RaceSetup
 from slipstream.lab.line_up import legends_of
-from slipstream.results import Watcher
-from slipstream.setup import RaceSetup
+from slipstream.records.results import Watcher
 
 
 @dataclass(frozen=True)
@@ -79,12 +79,9 @@ def run_race(
         decision = game.pending()[0]
         events = game.apply(decision.seat, choose(drivers[decision.seat], game, decision), decision.id)
     race = game.race
-    watcher = Watcher(race, list(grid))
+    watcher = Watcher(race)
     watcher.watch(events)
-    while decisions := game.pending():
-        for decision in decisions:
-            answer = choose(drivers[decision.seat], game, decision)
-            watcher.watch(game.apply(decision.seat, answer, decision.id))
+    drive(game, drivers, watcher.watch)
     watcher.end_round()
     state = race.state
     corners = [0] * len(state.track.corners)

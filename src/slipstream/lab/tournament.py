@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from slipstream.circuits.loader import circuit_names, load_circuit
 from slipstream.core.rules import RULES_VERSION
-from slipstream.data.loader import circuit_names, load_circuit
+from slipstream.games.setup import RaceSetup
 from slipstream.lab.engines import make_engine, run_blocks
 from slipstream.lab.errors import LabError
 from slipstream.lab.job import Job
@@ -17,7 +18,6 @@ from slipstream.lab.line_up import parse_line_up
 from slipstream.lab.racing import Outcome
 from slipstream.lab.ratings import rating_model
 from slipstream.lab.tally import tournament_report
-from slipstream.setup import RaceSetup
 
 ALL: Final = "all"
 RANDOM: Final = "random"  # a garage of the laboratory: three Upgrades of the whole box for each driver

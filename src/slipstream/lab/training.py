@@ -14,11 +14,11 @@ from slipstream.core.chance import stream
 from slipstream.core.random_play import Draw
 from slipstream.core.rules import MAX_CARS, RULES_VERSION
 from slipstream.core.state import STEP_OVER
+from slipstream.games.setup import RaceSetup
 from slipstream.pace.learning import Learner
 from slipstream.pace.model import PaceModel
 from slipstream.pace.policy import Policy
 from slipstream.pace.road import GENERAL_POSITIONS
-from slipstream.setup import RaceSetup
 
 SPACES_A_ROUND: Final = 7.8  # the constant pace that the tables correct
 PRO_LEVELS: Final = (0, 1, 2)  # of the Legends it trains with
@@ -55,7 +55,7 @@ def new_model(setup: RaceSetup, general: bool = False) -> PaceModel:
         model = PaceModel(GENERAL_POSITIONS, 0, SPACES_A_ROUND)
     else:
         behind = int(track.length) - min(space for space, _ in track.grid)
-        model = PaceModel(int(track.length) * setup.lap_count + behind + 1, int(track.length), SPACES_A_ROUND)
+        model = PaceModel(int(setup.plain_rules.finish) + behind + 1, int(track.length), SPACES_A_ROUND)
     model.start_careful()
     return model
 
@@ -73,7 +73,7 @@ class Pace:
     """How long races on a circuit take, beside what the constant pace of the model says."""
 
     def __init__(self, setup: RaceSetup) -> None:
-        self.standard = setup.lap_count * int(setup.course.track.length) / SPACES_A_ROUND
+        self.standard = int(setup.plain_rules.finish) / SPACES_A_ROUND
         self.usual = self.standard
 
     @property

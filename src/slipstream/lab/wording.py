@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from slipstream.language import say
+from slipstream.words.language import say
 
 
 def percent(share: float) -> str:

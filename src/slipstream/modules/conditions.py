@@ -10,7 +10,7 @@ from typing import Any, Final
 from slipstream.core.chance import Stream, shuffled
 from slipstream.core.rules import RaceRules
 from slipstream.core.track import Track
-from slipstream.data.loader import load_table
+from slipstream.data.tables import load_table
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from slipstream.core.rules import RaceRules
 from slipstream.core.track import Track
-from slipstream.data.loader import Circuit, load_table
+from slipstream.data.tables import load_table
+
+
+class Course(Protocol):
+    """A circuit: its track, and the corners that the letters of Event cards mark on it."""
+
+    @property
+    def track(self) -> Track: ...
+
+    @property
+    def press(self) -> dict[str, int]: ...
 
 
 @dataclass(frozen=True)
@@ -28,7 +38,7 @@ class EventCard:
     press_letters: tuple[str, ...]
     effect: Mapping[str, Any]
 
-    def press_corners(self, circuit: Circuit) -> list[int]:
+    def press_corners(self, circuit: Course) -> list[int]:
         """The marks of the card on the circuit actually driven (PRESS-1, CHAMP-4)."""
         return sorted({circuit.press[letter] for letter in self.press_letters})
 
@@ -91,7 +101,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
-def apply_event(rules: RaceRules, circuit: Circuit, event: EventCard) -> None:
+def apply_event(rules: RaceRules, circuit: Course, event: EventCard) -> None:
     """Write an Event card into the rules of the race (EVENT-1, EVENT-2)."""
     rules.sponsors_in_play = True
     rules.sponsors_at_start = event.sponsor_cards

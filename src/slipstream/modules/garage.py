@@ -24,7 +24,8 @@ from slipstream.core.cards import (
     count,
     heat_in,
 )
-from slipstream.data.loader import load_table
+from slipstream.core.symbols import SYMBOLS
+from slipstream.data.tables import load_table
 
 __all__ = ["count", "heat_in"]
 
@@ -33,32 +34,20 @@ GARAGES: Final = ("regular", "advanced", "all", "quick")
 UPGRADES_PER_CAR: Final = 3  # GARAGE-1
 MARKET_EXTRA: Final = 3  # GARAGE-4
 
-#: how a symbol of the data files is called on a Face
-SYMBOLS: Final = {
-    "heat": "heat",
-    "scrap": "scrap",
-    "adjust_limit": "limit",
-    "cooldown": "cooldown",
-    "slipstream_boost": "slipstream",
-    "reduce_stress": "stress",
-    "salvage": "salvage",
-    "refresh": "refresh",
-    "direct_play": "direct",
-    "accelerate": "accelerate",
-}
-FLAGS: Final = ("refresh", "direct", "accelerate")
+#: how a symbol of the tables is called on a Face
+KEYS: Final = {symbol.printed: symbol.key for symbol in SYMBOLS}
 
 
 def face_from(row: Mapping[str, Any], once: bool = False) -> Face:
     """A printed face from a row of data."""
-    symbols: dict[str, Any] = {SYMBOLS[key]: value for key, value in row.get("symbols", {}).items()}
-    for flag in FLAGS:
-        symbols[flag] = bool(symbols.get(flag, 0))
+    symbols = {KEYS[printed]: int(number) for printed, number in row.get("symbols", {}).items()}
+    if once:
+        symbols["once"] = 1
     plus = row.get("plus", 0)
     values = list(row["speeds"])
     printed = "/".join(map(str, values)) if row.get("number_printed", True) else "+" * plus
     name = f"{row['category']} {printed}".strip()
-    return Face(name, values, plus=plus, category=row["category"], once=once, **symbols)
+    return Face(name, values, plus, symbols, row["category"])
 
 
 @cache
@@ -101,15 +90,25 @@ def sponsor_cards() -> int:
     return sum(row["copies"] * UNIT[FIRST_SPONSOR + at] for at, row in enumerate(rows))
 
 
+def categories() -> list[str]:
+    """What Upgrades and Sponsors are parts of, as printed."""
+    return sorted({face.category for face in [*map(upgrade, _rows()), *sponsor_faces()]})
+
+
 def upgrade_pile(pool: str) -> list[int]:
     """Every Upgrade card of a pool by the number of its face (GARAGE-2, CHAMP-6)."""
     rows = _rows().items()
     return [face for face, row in rows if row["tier"] in POOLS[pool] for _ in range(row["copies"])]
 
 
+def slots(upgrades: Sequence[int]) -> list[int]:
+    """The different Upgrades among these that have a face, in the order of their kinds (CARD-11)."""
+    return sorted({face for face in upgrades if not is_heat(face)})
+
+
 def build_car(upgrades: Sequence[int], sponsors: int) -> tuple[list[Face], int]:
     """Faces and cards of a car with these Upgrades, and Sponsor cards it owns already (GARAGE-9, 10)."""
-    kinds = sorted({face for face in upgrades if not is_heat(face)})
+    kinds = slots(upgrades)
     if len(kinds) > FIRST_SPONSOR - FIRST_UPGRADE:
         raise ValueError(
             f"a car has room for {FIRST_SPONSOR - FIRST_UPGRADE} different Upgrades, not {kinds}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from slipstream.core.rules import RaceRules
-from slipstream.data.loader import load_table
+from slipstream.data.tables import load_table
 
 
 def deal_legends(rules: RaceRules, colours: tuple[str, ...], pro: int) -> None:

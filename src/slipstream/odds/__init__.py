@@ -1,8 +1,7 @@
 """The odds of a plan or of an answer in the turn: exact, from what one seat may know.
 
-A sketch of the race is made from a `View` and the real steps of the core run on it, once for every card
-that could come to light. All other cars stand as they do now. Nothing hidden is used: the seat's own piles
-are known to it as sets, and only what was laid openly on the draw pile has a place in it.
+The turn ahead is foreseen by the core (`slipstream.core.ahead`): the real steps on a race as a `View` shows
+it, once for every card that could come to light. All other cars stand as they do now. Nothing hidden is used.
 
 >>> from slipstream import new_race
 >>> race = new_race("usa", cars=2, seed=7)
@@ -10,146 +9,161 @@ are known to it as sets, and only what was laid openly on the draw pile has a pl
 >>> sum(outcome.chance for outcome in odds.outlooks[0].outcomes)
 Fraction(1, 1)
 
-Conventions, where the rules leave the order to the player: a reaction is made as soon as it is offered, then
-Heat symbols are settled in the order of kinds, Scrap last.
+Everybody who shows or judges a choice asks here, so that one question has one answer. The assumption is that
+of the core: every Cooldown on offer is used for all it can, and nothing else that is optional.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from slipstream.core import actions
 from slipstream.core.actions import Action
-from slipstream.core.cards import count, overlap
-from slipstream.core.decisions import Decision
-from slipstream.core.steps.reveal_and_move import choose_value, reveal
-from slipstream.core.steps.slipstream import slipstream
-from slipstream.core.turn import begin_turn, plans_are_in
-from slipstream.core.views import View
-from slipstream.odds.luck import Way, ways
-from slipstream.odds.outcome import Bill, Outcome, Outlook, PlanOdds, Reaction
-from slipstream.odds.sketch import Sketch, sketch_of
-from slipstream.odds.turns import (
-    Driving,
-    Values,
-    asks_for,
-    choices,
+from slipstream.core.ahead import (
+    Ends,
+    Way,
+    found_by,
+    merged,
     offered,
-    outlook,
+    reveal_plan,
+    started,
     tell_values,
     through_react,
+    trial_of,
     use,
+    value_choices,
+    values_asked,
+    with_slipstream,
 )
+from slipstream.core.car import Car
+from slipstream.core.cards import count
+from slipstream.core.decisions import Decision
+from slipstream.core.seen import seen_race
+from slipstream.core.state import RaceState
+from slipstream.core.steps.reveal_and_move import choose_value
+from slipstream.core.steps.symbols import face_of
+from slipstream.core.views import View
+from slipstream.odds.outcome import Bill, Outcome, Outlook, PlanOdds, Reaction
 
-__all__ = ["Bill", "Outcome", "Outlook", "PlanOdds", "Reaction", "all_plan_odds", "option_odds", "plan_odds"]
-
-
-def reveal_plan(sketch: Sketch) -> None:
-    """Steps 1 to 3 of a car whose plan is in."""
-    begin_turn(sketch.state, sketch.car)
-    reveal(sketch.state, sketch.car)
-
-
-def asked_first(revealed: list[Way]) -> int:
-    """All cards whose value is asked for on some way: a correction may take one away (TOURNAMENT-4)."""
-    cards = 0
-    for way in revealed:
-        more = int(way.sketch.state.turn.to_choose)
-        cards += more - int(overlap(cards, more))
-    return cards
-
-
-def with_values(revealed: list[Way], values: Values) -> list[Driving]:
-    """The ways up to React, these values chosen."""
-    starts = []
-    for way in revealed:
-        asked = way.sketch.state.turn.to_choose != 0
-        starts.append(Driving(way, way.sketch.copy() if asked else way.sketch, values))
-        tell_values(starts[-1])
-    return starts
+__all__ = [
+    "Bill",
+    "Outcome",
+    "Outlook",
+    "PlanOdds",
+    "Reaction",
+    "all_plan_odds",
+    "flip_odds",
+    "option_odds",
+    "plan_odds",
+]
 
 
-class _Plan:
-    """A plan on a sketch, revealed in every way it may go."""
-
-    def __init__(self, sketch: Sketch, cards: int) -> None:
-        self.sketch = sketch.copy()
-        state, car = self.sketch.state, self.sketch.car
-        before = int(car.engine)
-        car.plan = cards
-        plans_are_in(state)
-        self.revealed = ways(self.sketch, reveal_plan)
-        after = self.revealed[0].sketch.car
-        self.gear, self.shift = int(count(cards)), before - int(after.engine)
-        self.cluttered = bool(self.revealed[0].sketch.state.turn.cluttered)
-        if not self.cluttered:
-            self.gear = int(after.gear)
-        self.plus = max(way.found for way in self.revealed)
-        self.choices = choices(self.sketch, asked_first(self.revealed))
-
-    def outlooks(self, starts: list[list[Driving]], cool: bool) -> tuple[Outlook, ...]:
-        """Without any optional symbol, Cooldown apart if wanted."""
-        each = zip(self.choices, starts, strict=True)
-        return tuple(outlook(values, through_react(start, None, cool)) for values, start in each)
-
-    def reaction(self, starts: list[list[Driving]], action: Action, cool: bool) -> Reaction:
-        """With this one."""
-        found = []
-        more = choices(self.sketch, asks_for(self.sketch, action))
-        for values, start in zip(self.choices, starts, strict=True):
-            for added in more:
-                told = [Driving(way, way.sketch, way.values + added) for way in start]
-                found.append(outlook(values + added, through_react(told, action, cool)))
-        return Reaction(action, tuple(found))
-
-
-def _odds(sketch: Sketch, cards: int, reactions: bool, cool: bool) -> PlanOdds:
-    plan = _Plan(sketch, cards)
-    outlooks: tuple[Outlook, ...] = ()
-    optional: tuple[Reaction, ...] = ()
-    if not plan.cluttered:
-        starts = [with_values(plan.revealed, values) for values in plan.choices]
-        outlooks = plan.outlooks(starts, cool)
-        symbols = offered([way for start in starts for way in start]) if reactions else []
-        optional = tuple(plan.reaction(starts, action, cool) for action in symbols)
-    return PlanOdds(cards, plan.gear, plan.shift, plan.plus, plan.cluttered, outlooks, optional)
-
-
-def plan_odds(view: View, cards: int, reactions: bool = True, cool: bool = False) -> PlanOdds:
+def plan_odds(view: View, cards: int, reactions: bool = True) -> PlanOdds:
     """What comes of these cards if the seat plays them, or has planned them and is about to reveal them.
 
-    Without `reactions` none is worked out. `cool`: every Cooldown on offer is used for all it can.
+    Without `reactions` none of the optional symbols is worked out.
     """
-    return _odds(sketch_of(view), cards, reactions, cool)
+    return all_plan_odds(view, [cards], reactions)[0]
 
 
-def all_plan_odds(view: View, plans: Sequence[int]) -> list[PlanOdds]:
-    """The same for many plans, with their reactions."""
-    sketch = sketch_of(view)
-    return [_odds(sketch, cards, True, False) for cards in plans]
+def all_plan_odds(view: View, plans: Sequence[int], reactions: bool = True) -> list[PlanOdds]:
+    """The same for many plans."""
+    state = seen_race(view)
+    assert view.seat is not None
+    return [odds_of(state, state.cars[view.seat], cards, reactions) for cards in plans]
 
 
-def option_odds(view: View, decision: Decision, option: Action, cool: bool = False) -> tuple[Outlook, ...]:
-    """What the corners of this turn will do if this answer is given and nothing optional follows.
+def odds_of(state: RaceState, car: Car, cards: int, reactions: bool = True) -> PlanOdds:
+    """The same on a race that was made of a view."""
+    revealed = reveal_plan(trial_of(state, car), cards)
+    first = revealed[0]
+    shift = int(car.engine - first.car.engine)
+    plus = max(int(way.found) for way in revealed)
+    if first.state.turn.cluttered:
+        return PlanOdds(cards, int(count(cards)), shift, plus, True, (), ())
+    gear = int(first.car.gear)
+    told = values_asked(revealed)
+    starts = [started(revealed, values) for values in told]
+    optional = offered([way for start in starts for way in start]) if reactions else []
+    after = tuple(_reaction(car, told, starts, action) for action in optional)
+    found = tuple(
+        outlook(values, through_react(start, None)) for values, start in zip(told, starts, strict=True)
+    )
+    return PlanOdds(cards, gear, shift, plus, False, found, after)
+
+
+def option_odds(view: View, decision: Decision, option: Action) -> tuple[Outlook, ...]:
+    """What the corners of this turn will do after this answer.
 
     For answers in step 3, React and Slipstream. One outlook per choice of the values that are still open
-    after it. `cool`: every Cooldown on offer afterwards is used for all it can.
+    after it.
     """
-    sketch = sketch_of(view)
+    state = seen_race(view)
+    car = state.cars[decision.seat]
+    way = trial_of(state, car)
+    if decision.step == "slipstream":
+        return (outlook((), [with_slipstream(way, option.number)], before_slipstream=False),)
     if decision.step == "value":
-        taken = ways(sketch, lambda trial: choose_value(trial.state, trial.car, option.source, option.number))
-    elif decision.step == "slipstream":
-        taken = ways(sketch, lambda trial: slipstream(trial.state, trial.car, option.number))
+        choose_value(way.state, way.car, option.source, option.number)
+        taken = [way]
     elif decision.step == "react":
-        taken = [Way(sketch)] if option.kind == actions.END_REACT else use(sketch, option)
+        if option.kind == actions.END_REACT:
+            return (outlook((), [way]),)
+        taken = use(way, option)
     else:
         raise ValueError(f"the corners of the turn are settled before {decision.step!r} is asked")
     found = []
-    last = decision.step == "slipstream" or option.kind == actions.END_REACT
-    for values in choices(sketch, asked_first(taken)):
-        starts = with_values(taken, values)
-        for start in starts:
-            start.replaced = int(option.kind == actions.UNPAYABLE)
-        ends = starts if last else through_react(starts, None, cool)
-        found.append(outlook(values, ends, decision.step != "slipstream"))
+    for values in values_asked(taken):
+        ways = [one.copy() for one in taken]
+        for one in ways:
+            one.values = values
+            tell_values(one)
+        found.append(outlook(values, through_react(ways, None)))
     return tuple(found)
+
+
+def flip_odds(view: View) -> dict[int, Fraction]:
+    """The value of the Basic card that the next + symbol finds, with its chance; {0: 1} if there is none.
+
+    From the own piles as the seat knows them: cards laid on top openly pass, and so does all that is no Basic
+    card (PLUS-1..3, 8, 9).
+    """
+    state = seen_race(view)
+    assert view.seat is not None
+    ways = found_by(trial_of(state, state.cars[view.seat]))
+    return {int(way.value): Fraction(int(way.weight), int(way.out_of)) for way in ways}
+
+
+def _reaction(
+    car: Car, told: Sequence[list[int]], starts: Sequence[Sequence[Way]], action: Action
+) -> Reaction:
+    """What comes of an optional symbol that is used as soon as it is offered."""
+    several = action.kind == actions.DIRECT_PLAY and face_of(car, action.source).asks_value
+    found = []
+    for values, start in zip(told, starts, strict=True):
+        for added in value_choices(car, int(action.source) if several else 0):
+            ways = [way.copy() for way in start]
+            for way in ways:
+                way.values = way.values + added
+            found.append(outlook(values + added, through_react(ways, action)))
+    return Reaction(action, tuple(found))
+
+
+def outlook(values: Sequence[int], ways: list[Way], before_slipstream: bool = True) -> Outlook:
+    """The outcomes of all these ways, equal ones made one. The ways are driven on to their corners.
+
+    `values` are cards and the values chosen for them, one after the other.
+    """
+    chances: dict[Outcome, Fraction] = {}
+    for way in merged(ways) if len(ways) > 1 else ways:
+        chance = Fraction(int(way.weight), int(way.out_of))
+        ends = Ends(way, before_slipstream)
+        bills = tuple(map(Bill, ends.corners, ends.limits, ends.dues))
+        outcome = Outcome(
+            Fraction(0), ends.speed, ends.progress, ends.spot, bills, sum(ends.dues), ends.paid, ends.engine,
+            ends.spins, ends.rests, ends.finishes, tuple(ends.tows), ends.cooled, ends.replaced, ends.press,
+        )  # fmt: skip
+        chances[outcome] = chances.get(outcome, Fraction(0)) + chance
+    ranked = sorted(chances, key=lambda one: (one.speed, one.progress, one.spot, one.bills, one.engine))
+    return Outlook(tuple(values[1::2]), tuple(one.with_chance(chances[one]) for one in ranked))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from slipstream.core.actions import Action
@@ -31,11 +31,26 @@ class Outcome:
     paid: int  # of it: all that the engine holds if it spins out
     engine: int  # Heat left after the corners; 0 if it spins out
     spins: int  # the corner it spins out at, -1 for none
+    rests: int  # progress after the corners: put back if it spins out
     finishes: bool  # completes the race
     tows: tuple[int, ...]  # Slipstream distances on offer there
-    coolable: int  # Heat that open Cooldown symbols could still bring before the corners
+    cooled: int  # Heat that Cooldown has brought before the corners
     replaced: int  # cards whose Heat symbol could not be paid (SYM-HEAT-4)
     press: int  # Sponsor cards from Press Corners (PRESS-2)
+
+    @property
+    def uncooled(self) -> int:
+        """Heat in the engine before the corners had nothing been cooled; below 0 if a symbol needs it."""
+        return self.engine + self.paid - self.cooled
+
+    @property
+    def needs_cooling(self) -> bool:
+        """Are its corners paid for only because something was cooled?"""
+        return self.spins < 0 and self.heat > max(0, self.uncooled)
+
+    def with_chance(self, chance: Fraction) -> Outcome:
+        """The same with this chance."""
+        return replace(self, chance=chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +73,6 @@ class Outlook:
     def finish_chance(self) -> Fraction:
         """The chance to complete the race."""
         return self.chance_that(lambda outcome: outcome.finishes)
-
-    @property
-    def least_speed(self) -> int:
-        """The lowest Speed that luck can bring."""
-        return self.outcomes[0].speed
-
-    @property
-    def greatest_speed(self) -> int:
-        """The highest Speed that luck can bring."""
-        return self.outcomes[-1].speed
-
-    @property
-    def least_heat(self) -> int:
-        """The least Heat due at corners."""
-        return min(outcome.heat for outcome in self.outcomes)
 
     @property
     def greatest_heat(self) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from slipstream.core.ahead import trial_of
 from slipstream.core.cards import discardable
 from slipstream.core.chance import FastStream
-from slipstream.core.piles import draw_to_hand
 from slipstream.core.steps.discard import discard
+from slipstream.core.steps.replenish import replenish
 from slipstream.pace.kept import keepable, kept_index
 from slipstream.pace.plans import WORST
 
@@ -39,14 +40,13 @@ def discard_ahead(policy: Policy, state: RaceState, car: Car, samples: i64, most
         seed = luck.below(_WORD) * _WORD + luck.below(_WORD) + 1
         at: i64 = 0
         while at < len(choices):
-            trial = car.copy()
+            way = trial_of(state, car)
+            trial = way.car
             trial.luck = FastStream(seed)
-            trial.adrenaline = False
-            discard(state, trial, cards - choices[at])
-            trial.discard += trial.play
-            trial.play = 0
-            draw_to_hand(state, trial)
-            best = policy.rank_plans(state, trial)
+            trial.adrenaline = False  # who will have it is not known
+            discard(way.state, trial, cards - choices[at])
+            replenish(way.state, trial)
+            best = policy.rank_plans(way.state, trial)
             totals[at] += policy.rounds[best]
             at += 1
     best_at: i64 = 0

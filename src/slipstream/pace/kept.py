@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM, UNIT, count, heat_in
+from slipstream.core.cards import (
+    FIRST_UPGRADE,
+    KINDS,
+    UNIT,
+    count,
+    heat_in,
+    next_special,
+    number_of,
+    of_value,
+)
 from slipstream.pace.model import BALANCE, DRAW, DRAW_HEAT, HIGH, LOW, THREES, TWOS
 
 TYPE_CHECKING = False
@@ -15,26 +24,23 @@ if TYPE_CHECKING:
 
 def kept_index(car: Car, cards: i64) -> i64:
     """How many of these cards are low, twos, threes and high, as an index."""
-    low = cards & 7
+    low = cards & 7  # of_value would do, and cost
     twos = cards >> 4 & 7
     threes = cards >> 8 & 7
     high = cards >> 12 & 7
-    rest = cards >> SPECIALS_FROM
-    kind: i64 = FIRST_UPGRADE
-    while rest != 0:
-        number = rest & 7
-        if number > 0:
-            level = card_class(car.faces[kind - FIRST_UPGRADE])
-            if level == 0:
-                low += number
-            elif level == 1:
-                twos += number
-            elif level == 2:
-                threes += number
-            else:
-                high += number
-        rest >>= 3 if kind < FIRST_SPONSOR else 4
-        kind += 1
+    kind = next_special(cards, FIRST_UPGRADE)
+    while kind < KINDS:
+        number = number_of(cards, kind)
+        level = card_class(car.faces[kind - FIRST_UPGRADE])
+        if level == 0:
+            low += number
+        elif level == 1:
+            twos += number
+        elif level == 2:
+            threes += number
+        else:
+            high += number
+        kind = next_special(cards, kind + 1)
     if low >= LOW:
         low = LOW - 1
     if twos >= TWOS:
@@ -64,12 +70,20 @@ def pile_index(draw: i64) -> i64:
     return size * DRAW_HEAT + heat
 
 
-def balance_index(draw: i64) -> i64:
+def balance_index(car: Car, draw: i64) -> i64:
     """Size of the draw pile and its high cards against its low ones, as an index."""
     size = count(draw)
     if size >= DRAW:
         size = DRAW - 1
-    balance = (draw >> 12 & 7) + (draw >> 32 & 7) - (draw & 7) - (draw >> 29 & 7) + BALANCE // 2
+    balance = of_value(draw, 4) - of_value(draw, 1) + BALANCE // 2
+    kind = next_special(draw, FIRST_UPGRADE)
+    while kind < KINDS:
+        level = card_class(car.faces[kind - FIRST_UPGRADE])
+        if level == 0:
+            balance -= number_of(draw, kind)
+        elif level == 3:
+            balance += number_of(draw, kind)
+        kind = next_special(draw, kind + 1)
     if balance < 0:
         balance = 0
     if balance >= BALANCE:
@@ -96,17 +110,16 @@ def keepable(car: Car, cards: i64) -> list[int]:
 def class_cards(car: Car, cards: i64, level: i64) -> list[int]:
     """The cards of one class, in the order in which they are kept: special ones first."""
     found: list[int] = []
-    rest = cards >> SPECIALS_FROM
-    kind: i64 = FIRST_UPGRADE
-    while rest != 0:
-        if rest & 7 != 0 and card_class(car.faces[kind - FIRST_UPGRADE]) == level:
-            number = rest & 7
+    number: i64
+    kind = next_special(cards, FIRST_UPGRADE)
+    while kind < KINDS:
+        if card_class(car.faces[kind - FIRST_UPGRADE]) == level:
+            number = number_of(cards, kind)
             while number > 0:
                 found.append(UNIT[kind])
                 number -= 1
-        rest >>= 3 if kind < FIRST_SPONSOR else 4
-        kind += 1
-    number = cards >> (4 * level) & 7  # Basic cards: 1 is low, 2, 3, and 4 is high
+        kind = next_special(cards, kind + 1)
+    number = of_value(cards, level + 1)  # Basic cards: 1 is low, 2, 3, and 4 is high
     while number > 0:
         found.append(UNIT[level])
         number -= 1

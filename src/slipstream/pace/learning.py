@@ -6,7 +6,7 @@ from slipstream.core.actions import DISCARD, PLAN
 from slipstream.core.car import CLASSIFIED
 from slipstream.core.random_play import Draw, draw_action
 from slipstream.core.state import STEP_OVER
-from slipstream.pace.model import OVERSHOOT, Sample
+from slipstream.pace.model import Sample, finish_time
 from slipstream.pace.policy import Policy
 
 TYPE_CHECKING = False
@@ -62,13 +62,13 @@ class Learner:
             race.push(seat, draw.kind, draw.cards, draw.number, draw.source)
             racing = 0
             for car in state.cars:
-                if not car.legend and car.status < CLASSIFIED:
+                if not car.legend and car.on_track():
                     racing += 1
         finish = state.rules.finish
         for car in state.cars:
             if car.legend or car.finish_round == 0 or car.status != CLASSIFIED:
                 continue
-            end = float(int(car.finish_round)) - float(int(car.progress - finish)) / OVERSHOOT
+            end = finish_time(car.finish_round, car.progress - finish)
             self.rounds += float(int(car.finish_round))
             self.cars += 1
             self.learn(memories[car.seat], scale * end, rate, trace, scale)

@@ -10,6 +10,8 @@ spaces to the next corner line instead, together with its limit, and adds a cons
 
 from __future__ import annotations
 
+from slipstream.core.steps.shift_gears import GEARS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
@@ -28,11 +30,15 @@ SLOW: Final = 4  # low cards and twos together
 DRAW: Final = 20
 DRAW_HEAT: Final = 5
 BALANCE: Final = 7
-GEAR: Final = 4
 
 OVERSHOOT: Final = 14.0  # spaces beyond the finish line that count as a round
 GENERAL_SPACES: Final = 24  # spaces to a corner line that the general model tells apart
 GENERAL_LIMITS: Final = 8
+
+
+def finish_time(round: i64, beyond: i64) -> float:
+    """The moment of a finish in rounds: the further beyond the line in its round, the earlier."""
+    return float(int(round)) - float(int(beyond)) / OVERSHOOT
 
 
 def slow_and_high(kept: i64) -> i64:
@@ -65,17 +71,17 @@ class PaceModel:
         self.length: i64 = length  # of a lap; 0 in the general model
         self.spaces_a_round: float = spaces_a_round
         self.general = length == 0
-        self.gear_engine: list[float] = [0.0] * (positions * GEAR * ENGINE)
+        self.gear_engine: list[float] = [0.0] * (positions * GEARS * ENGINE)
         self.hand: list[float] = [0.0] * (positions * HAND_HEAT * HAND_STRESS)
         self.kept: list[float] = [0.0] * (positions * KEPT)
-        self.gear_kept: list[float] = [0.0] * (positions * GEAR * SLOW * HIGH)
+        self.gear_kept: list[float] = [0.0] * (positions * GEARS * SLOW * HIGH)
         self.engine_heat: list[float] = [0.0] * (positions * ENGINE * HAND_HEAT)
-        self.gear_heat: list[float] = [0.0] * (positions * GEAR * HAND_HEAT)
+        self.gear_heat: list[float] = [0.0] * (positions * GEARS * HAND_HEAT)
         self.draw_heat: list[float] = [0.0] * (DRAW * DRAW_HEAT * ENGINE)
         self.balance: list[float] = [0.0] * (DRAW * BALANCE)
-        self.car: list[float] = [0.0] * (GEAR * ENGINE * HAND_HEAT * HAND_STRESS)
-        self.best_kept: list[float] = [0.0] * (positions * GEAR * KEPT)
-        self.whole_car: list[float] = [0.0] * (positions * GEAR * ENGINE * HAND_HEAT * HAND_STRESS)
+        self.car: list[float] = [0.0] * (GEARS * ENGINE * HAND_HEAT * HAND_STRESS)
+        self.best_kept: list[float] = [0.0] * (positions * GEARS * KEPT)
+        self.whole_car: list[float] = [0.0] * (positions * GEARS * ENGINE * HAND_HEAT * HAND_STRESS)
 
     def tables(self) -> list[tuple[str, list[float]]]:
         """Every learned table by name, in a fixed order."""
@@ -95,7 +101,7 @@ class PaceModel:
         """Numbers to begin with: Heat is worth having in the engine; Heat and Stress in hand are not."""
         gear: i64 = 0
         at: i64 = 0
-        while gear < GEAR:
+        while gear < GEARS:
             for engine in range(ENGINE):
                 for heat in range(HAND_HEAT):
                     for stress in range(HAND_STRESS):
@@ -117,7 +123,7 @@ class PaceModel:
         at: i64 = 0
         while position < self.positions:
             gear: i64 = 0
-            while gear < GEAR:
+            while gear < GEARS:
                 engine: i64 = 0
                 while engine < ENGINE:
                     heat: i64 = 0
@@ -138,8 +144,8 @@ class PaceModel:
         position: i64 = 0
         while position < self.positions:
             gear: i64 = 0
-            while gear < GEAR:
-                at = (position * GEAR + gear) * KEPT
+            while gear < GEARS:
+                at = (position * GEARS + gear) * KEPT
                 index: i64 = 0
                 while index < KEPT:
                     value = self.keep_value(position, gear, index)
@@ -163,10 +169,10 @@ class PaceModel:
     def car_value(self, position: i64, gear: i64, engine: i64, heat: i64, stress: i64) -> float:
         """What gear, engine, Heat and Stress in hand add at a position; numbers are capped, gear from 0."""
         return (
-            self.gear_engine[(position * GEAR + gear) * ENGINE + engine]
+            self.gear_engine[(position * GEARS + gear) * ENGINE + engine]
             + self.hand[(position * HAND_HEAT + heat) * HAND_STRESS + stress]
             + self.engine_heat[(position * ENGINE + engine) * HAND_HEAT + heat]
-            + self.gear_heat[(position * GEAR + gear) * HAND_HEAT + heat]
+            + self.gear_heat[(position * GEARS + gear) * HAND_HEAT + heat]
             + self.car[((gear * ENGINE + engine) * HAND_HEAT + heat) * HAND_STRESS + stress]
         )
 
@@ -174,7 +180,7 @@ class PaceModel:
         """What exactly these kept cards add."""
         return (
             self.kept[position * KEPT + kept]
-            + self.gear_kept[(position * GEAR + gear) * (SLOW * HIGH) + slow_and_high(kept)]
+            + self.gear_kept[(position * GEARS + gear) * (SLOW * HIGH) + slow_and_high(kept)]
         )
 
     def estimate(self, sample: Sample) -> float:
@@ -196,13 +202,13 @@ class PaceModel:
         heat = sample.heat
         stress = sample.stress
         kept = sample.kept
-        self.gear_engine[(position * GEAR + gear) * ENGINE + engine] += step
+        self.gear_engine[(position * GEARS + gear) * ENGINE + engine] += step
         self.hand[(position * HAND_HEAT + heat) * HAND_STRESS + stress] += step
         self.car[((gear * ENGINE + engine) * HAND_HEAT + heat) * HAND_STRESS + stress] += step
         self.kept[position * KEPT + kept] += step
-        self.gear_kept[(position * GEAR + gear) * (SLOW * HIGH) + slow_and_high(kept)] += step
+        self.gear_kept[(position * GEARS + gear) * (SLOW * HIGH) + slow_and_high(kept)] += step
         self.engine_heat[(position * ENGINE + engine) * HAND_HEAT + heat] += step
-        self.gear_heat[(position * GEAR + gear) * HAND_HEAT + heat] += step
+        self.gear_heat[(position * GEARS + gear) * HAND_HEAT + heat] += step
         self.draw_heat[sample.pile * ENGINE + engine] += step
         self.balance[sample.balance] += step
         return error

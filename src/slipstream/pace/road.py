@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from slipstream.core.rules import NEVER
-from slipstream.core.steps.check_corner import corner_of, next_line
+from slipstream.core.steps.check_corner import corner_of, next_line, next_line_of_race
 from slipstream.pace.model import GENERAL_LIMITS, GENERAL_SPACES
 
 TYPE_CHECKING = False
@@ -41,9 +41,8 @@ class Road:
                 else to_go_position(rules, model, progress)
             )
             self.base.append(float(int(rules.finish - progress)) / model.spaces_a_round)
-            line = next_line(track, progress)
-            self.line.append(line if line < rules.finish else NEVER)
-            self.corner.append(corner_of(track, line))
+            self.line.append(next_line_of_race(track, rules, progress))
+            self.corner.append(corner_of(track, next_line(track, progress)))
             progress += 1
 
 
@@ -57,16 +56,15 @@ def to_go_position(rules: RaceRules, model: PaceModel, progress: i64) -> i64:
 
 def general_position(track: Track, rules: RaceRules, progress: i64) -> i64:
     """Spaces to the next corner line, its limit, and how soon another one follows."""
-    line = next_line(track, progress)
+    line = next_line_of_race(track, rules, progress)
     gap: i64 = 2
     limit: i64 = 0
     spaces = line - progress - 1
-    if line >= rules.finish:
+    if line == NEVER:
         spaces = rules.finish - progress - 1
     else:
         limit = rules.speed_limit[corner_of(track, line)]
-        if limit >= GENERAL_LIMITS:
-            limit = GENERAL_LIMITS - 1
+        limit = max(0, min(limit, GENERAL_LIMITS - 1))
         second = next_line(track, line) - line
         gap = 0 if second <= 4 else 1 if second <= 9 else 2
     if spaces >= GENERAL_SPACES:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from slipstream.core.car import CLASSIFIED, ELIMINATED, FINISHED
-from slipstream.core.cards import count, pick, selections, without_heat
+from slipstream.core.cards import count, pick
 from slipstream.core.chance import FastStream
 from slipstream.core.race import Race
 from slipstream.core.random_play import Draw
 from slipstream.core.rules import NEVER
 from slipstream.core.state import STEP_PLAN, STEP_RUNNING
-from slipstream.core.steps.play_cards import cluttered_plan
+from slipstream.core.steps.play_cards import cards_for
 from slipstream.core.turn import run_on
-from slipstream.pace.model import OVERSHOOT
+from slipstream.pace.model import finish_time
 from slipstream.pace.plans import WORST
 from slipstream.pace.policy import Policy
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from slipstream.core.car import Car
     from slipstream.core.chance import Stream
+    from slipstream.core.seen import Seen
     from slipstream.core.state import RaceState
     from slipstream.pace.model import PaceModel
 
@@ -52,17 +53,6 @@ def take_some(zone: i64, number: i64, luck: Stream) -> i64:
     return taken
 
 
-class Hidden:
-    """What is not known of one car: all its cards that lie hidden, and how many lie where."""
-
-    def __init__(self, seat: i64, pool: i64, hand: i64, discard: i64, face_down: i64) -> None:
-        self.seat = seat
-        self.pool = pool
-        self.hand = hand  # how many cards in hand, the plan included
-        self.discard = discard  # below the one on top
-        self.face_down = face_down  # cards of the plan; 0 if there is none, or none is to be seen
-
-
 class Rollouts:
     """Plays races on. One object serves one race at a time."""
 
@@ -70,16 +60,20 @@ class Rollouts:
         self.policy = Policy(model)
         self.draw = Draw()
 
-    def deal(self, state: RaceState, seat: i64, hidden: list[Hidden], luck: Stream) -> None:
-        """Make the state a world: new luck for all, and the hidden cards dealt among their places."""
+    def deal(self, seen: Seen, seat: i64, luck: Stream) -> RaceState:
+        """A world that fits what is seen: new luck for all, and the hidden cards dealt among their places."""
         self.policy.remember()  # most cars do the same in it, whatever one of them answers
+        state = seen.state.copy()
         for car in state.cars:
             car.luck = fresh_luck(luck)
         state.legend_luck = fresh_luck(luck)
         state.sponsor_luck = fresh_luck(luck)
-        for unknown in hidden:
+        sponsors = seen.sponsors
+        for unknown in seen.hidden:
             car = state.cars[unknown.seat]
-            pool = unknown.pool
+            gained = take_some(sponsors, unknown.sponsors, luck)
+            sponsors -= gained
+            pool = unknown.pool + gained
             car.hand = take_some(pool, unknown.hand, luck)
             pool -= car.hand
             below = take_some(pool, unknown.discard, luck)
@@ -88,23 +82,24 @@ class Rollouts:
             car.draw += pool
             if unknown.face_down > 0:
                 car.plan = self.plan_in_gear(state, car, unknown.face_down)
+        state.sponsor_pile = sponsors
         if state.step == STEP_PLAN:  # plans are made without a look at the others': once for all candidates
+            race = Race(state)
             draw = self.draw
             for other in state.order:
-                car = state.cars[other]
-                if other != seat and not car.legend:
+                if other != seat and state.plans(other):
                     self.policy.choose(state, other, draw)
-                    car.plan = draw.cards
-                    state.waiting -= 1
+                    race.push(other, draw.kind, draw.cards, draw.number, draw.source)
+        return state
 
     def plan_in_gear(self, state: RaceState, car: Car, gear: i64) -> i64:
         """The plan the policy would have made of this hand in this gear."""
         policy = self.policy
-        choices = selections(without_heat(car.hand), gear)
-        if not choices:
-            return cluttered_plan(car, gear)
+        choices = cards_for(car, gear)
+        if len(choices) == 1:
+            return choices[0]
         road = policy.road_of(state)
-        policy.look_at(car)
+        policy.look_at(state, car)
         best: i64 = choices[0]
         least = WORST * 10.0
         for cards in choices:
@@ -128,7 +123,7 @@ class Rollouts:
         policy = self.policy
         draw = self.draw
         car = state.cars[seat]
-        while car.status < CLASSIFIED and (state.round < rounds or state.step != STEP_PLAN):
+        while car.on_track() and (state.round < rounds or state.step != STEP_PLAN):
             active = race.next_seat()
             policy.choose(state, active, draw)
             race.push(active, draw.kind, draw.cards, draw.number, draw.source)
@@ -154,7 +149,7 @@ class Rollouts:
 
     def time_of(self, state: RaceState, car: Car) -> float:
         """The moment of the finish: rounds, less what the car is beyond the line."""
-        return float(int(car.finish_round)) - float(int(car.progress - state.rules.finish)) / OVERSHOOT
+        return finish_time(car.finish_round, car.progress - state.rules.finish)
 
     def time_after(
         self, world: RaceState, seat: i64, kind: i64, cards: i64, number: i64, source: i64

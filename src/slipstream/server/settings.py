@@ -33,4 +33,3 @@ class Settings:
     messages_per_second: float = 20.0
     message_burst: int = 80
     keep_days: float = 400.0  # tables untouched for so long are deleted; 0: never
-    log_json: bool = True

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from slipstream.core.actions import SALVAGE, Action, discard, plan
+from slipstream.core.actions import SALVAGE, Action, discard, idle_option, plan
 from slipstream.core.cards import discardable
 from slipstream.core.decisions import Decision
+from slipstream.core.symbols import SYM_SALVAGE
 from slipstream.core.views import View
-from slipstream.season.draft import DraftView
-from slipstream.season.season import Season
-from slipstream.terminal.describe import gears_sentence, gears_within, idle_option
+from slipstream.games.draft import DraftView, drafting
+from slipstream.terminal.describe import gears_sentence, gears_within
 from slipstream.terminal.reading import InputError, read_cards, read_number, read_plan
 from slipstream.terminal.situation import example, faces_for, hand_names
 from slipstream.terminal.symbols import special_faces
 from slipstream.terminal.words import say, step_name
-from slipstream.text import action_text, circuit_name
+from slipstream.words.text import action_text, circuit_name
 
 if TYPE_CHECKING:
     from slipstream.terminal.table import Table
@@ -75,7 +75,7 @@ def ask_option(table: Table, decision: Decision) -> Action | None:
             return None
 
 
-def number_hint(decision: Decision, menu: Sequence[Action]) -> str:
+def number_hint(decision: Decision, menu: list[Action]) -> str:
     """How to answer, and what Enter stands for."""
     idle = idle_option(menu)
     if idle is not None:
@@ -83,7 +83,7 @@ def number_hint(decision: Decision, menu: Sequence[Action]) -> str:
     return say("ask-number-must" if decision.step == "react" else "ask-number-only")
 
 
-def choose(table: Table, decision: Decision, menu: Sequence[Action], hint: str) -> Action | None:
+def choose(table: Table, decision: Decision, menu: list[Action], hint: str) -> Action | None:
     """One of the numbered answers; Enter is the one that does nothing."""
     idle = idle_option(menu)
     default = "" if idle is None else action_text(menu[idle])
@@ -104,7 +104,7 @@ def ask_salvage(table: Table, decision: Decision, symbol: Action) -> Action | No
     view = table.race_view
     faces, own = faces_for(view, table.seat), view.own
     assert own is not None
-    most = int(special_faces(faces, symbol.source)[0][1].salvage)
+    most = int(special_faces(faces, symbol.source)[0][1].number(SYM_SALVAGE))
     table.screen.line(say("ask-salvage-hint", cards=", ".join(hand_names(own.discard, faces)) or "-"))
     while True:
         line = table.typed(say("ask-salvage", number=most), decision)
@@ -145,7 +145,7 @@ def ask_discard(table: Table, decision: Decision) -> Action | None:
 def ask_draft(table: Table, decision: Decision) -> Action | None:
     """Take, swap or keep an Upgrade: numbered answers."""
     view, options = table.view, decision.options
-    assert isinstance(view, DraftView)
+    assert drafting(view)
     table.screen.draft(view, table.course, draft_title(table, decision))
     table.screen.draft_options(view, options)
     return choose(table, decision, options, number_hint(decision, options))
@@ -153,10 +153,10 @@ def ask_draft(table: Table, decision: Decision) -> Action | None:
 
 def draft_title(table: Table, decision: Decision) -> str:
     """What the draft is for, and whose turn it is."""
-    game, name = table.game.game, circuit_name(table.course)
-    if isinstance(game, Season):
-        fixture = game.fixture
-        races = sum(other.season == fixture.season for other in game.fixtures)
+    season, name = table.game.game.season, circuit_name(table.course)
+    if season is not None:
+        fixture = season.fixture
+        races = sum(other.season == fixture.season for other in season.fixtures)
         facts = {"season": fixture.season, "race": fixture.race, "races": races}
         head = say("draft-season", circuit=name, **facts)
     else:
@@ -166,7 +166,7 @@ def draft_title(table: Table, decision: Decision) -> str:
 
 def show_options(table: Table, view: View | DraftView, decision: Decision) -> None:
     """All numbered answers again."""
-    if isinstance(view, DraftView):
+    if drafting(view):
         table.screen.draft_options(view, decision.options)
     else:
         table.screen.options(view, decision, menu_of(decision))

@@ -12,15 +12,12 @@ from rich.text import Text
 
 from slipstream.core.actions import Action
 from slipstream.core.cards import cards_in, count, heat_in, stress_in
+from slipstream.core.track import OUTER, RACE_LINE
 from slipstream.core.views import View
-from slipstream.notation import card_names
-from slipstream.setup import COLOURS
 from slipstream.terminal import plain
 from slipstream.terminal.describe import plan_row
 from slipstream.terminal.situation import (
     CODES,
-    OUTER,
-    RACE_LINE,
     Cell,
     distance,
     faces_for,
@@ -33,16 +30,17 @@ from slipstream.terminal.situation import (
 )
 from slipstream.terminal.symbols import code_at
 from slipstream.terminal.words import say
-from slipstream.text import colour_name
+from slipstream.words.cards import card_names
+from slipstream.words.text import colour_name
 
-STYLES: Final = (
-    "bold black on white",
-    "bold bright_blue",
-    "bold green",
-    "bold red",
-    "bold grey62",
-    "bold yellow",
-)
+STYLES: Final = {
+    "black": "bold black on white",
+    "blue": "bold bright_blue",
+    "green": "bold green",
+    "red": "bold red",
+    "gray": "bold grey62",
+    "yellow": "bold yellow",
+}
 MINE: Final = "bold reverse"
 LABELS: Final = ("ahead", "race", "outer", "sector")  # what stands before the strip
 LEAST_LABEL: Final = 7
@@ -78,7 +76,7 @@ def strip_cells(view: View, seat: int, width: int) -> list[Cell]:
     return fitting
 
 
-def road(view: View, seat: int, width: int) -> list[RenderableType]:
+def road(view: View, seat: int, colours: Sequence[str], width: int) -> list[RenderableType]:
     """The spaces ahead as a strip: limits, distances, race line, outer spots."""
     words, width_of_labels = labels()
     limits = Text(" " * width_of_labels)
@@ -104,7 +102,7 @@ def road(view: View, seat: int, width: int) -> list[RenderableType]:
             elif other == seat:
                 lanes[spot].append(" ").append(say("column-me"), style=MINE)
             else:
-                lanes[spot].append(" ").append(CODES[other], style=STYLES[other])
+                lanes[spot].append(" ").append(CODES[colours[other]], style=STYLES[colours[other]])
     rows = [sector] if any(code_at(view.rules, cell.space) for cell in cells) else []
     return [limits, ruler, *lanes, *rows, Text(plain.corners(view, seat))]
 
@@ -118,7 +116,7 @@ def limit_letters(view: View, cell: Cell) -> str:
     return letters + ("P" if rules.press_corner[cell.corner] else "")
 
 
-def cars(view: View, seat: int) -> RenderableType:
+def cars(view: View, seat: int, colours: Sequence[str]) -> RenderableType:
     """All cars, the leader first."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column("", no_wrap=True)
@@ -126,20 +124,19 @@ def cars(view: View, seat: int) -> RenderableType:
         side: JustifyMethod = "left" if head in ("car", "spot") else "right"
         table.add_column(say(f"column-{head}"), justify=side, no_wrap=True)
     table.add_column("", no_wrap=True, overflow="ellipsis")
-    for place, car in enumerate(race_order(view), 1):
-        mine = car.seat == seat
-        label = Text(say("column-me") if mine else CODES[car.seat], style=MINE if mine else STYLES[car.seat])
-        name = Text.assemble(label, (f" {colour_name(COLOURS[car.seat])}", "bold" if mine else ""))
+    for car in race_order(view):
+        mine, colour = car.seat == seat, colours[car.seat]
+        label = Text(say("column-me") if mine else CODES[colour], style=MINE if mine else STYLES[colour])
+        name = Text.assemble(label, (f" {colour_name(colour)}", "bold" if mine else ""))
         if car.status != "racing":
             status = say("eliminated" if car.status == "eliminated" else "finished")
-            table.add_row(str(place), name, "", "", status)
+            table.add_row(str(car.place), name, "", "", status)
             continue
         far = "" if car.seat == seat else f"{distance(view, seat, car):+d}"
         note = say("adrenaline") if car.adrenaline else ""
-        lap, space = divmod(car.progress, int(view.track.length))
         where = (
-            say("on-grid") if lap < 0 else str(lap + 1),
-            str(space),
+            say("on-grid") if car.progress < 0 else str(car.lap),
+            str(car.space),
             say("column-on-outer" if car.spot == OUTER else "column-on-race-line"),
         )
         numbers = (far, str(car.gear), str(car.engine), str(car.hand_size))
@@ -148,7 +145,7 @@ def cars(view: View, seat: int) -> RenderableType:
         elif car.draw_top:
             top = say("top", cards=", ".join(card_names(sum(car.draw_top), car.faces)))
             note = f"{note} {top}".strip()
-        table.add_row(str(place), name, *where, *numbers, Text(note, style="cyan"))
+        table.add_row(str(car.place), name, *where, *numbers, Text(note, style="cyan"))
     return table
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from slipstream.core.cards import count
+from slipstream.core.actions import planned_gear
 from slipstream.core.decisions import Decision
-from slipstream.core.views import View
-from slipstream.record import Recorded
-from slipstream.season.season import Season
+from slipstream.games.draft import drafting
+from slipstream.records.record import Recorded
 from slipstream.terminal.asking import draft_title, show_options
 from slipstream.terminal.describe import gears_within
+from slipstream.terminal.explaining import show_why
 from slipstream.terminal.hinting import show_hint
 from slipstream.terminal.occasions import conditions
 from slipstream.terminal.reading import Command, quoted
 from slipstream.terminal.situation import faces_for, own_zone_texts
 from slipstream.terminal.telling import retell
 from slipstream.terminal.words import either_way, say
-from slipstream.text import action_text, circuit_name
+from slipstream.words.text import action_text, circuit_name
 
 if TYPE_CHECKING:
     from slipstream.terminal.table import Table
@@ -47,9 +47,11 @@ def obey(table: Table, command: Command, decision: Decision | None) -> bool:
     elif decision is None:
         table.screen.line(say("pause-help"))
     elif command.name == "help":
-        table.screen.help(table.view, decision.step, season=isinstance(table.game.game, Season))
+        table.screen.help(table.view, decision.step, season=table.game.game.season is not None)
     elif command.name == "hint":
         show_hint(table, decision)
+    elif command.name == "why":
+        show_why(table)
     elif command.name == "list":
         list_options(table, decision, command.rest)
     else:
@@ -60,19 +62,19 @@ def obey(table: Table, command: Command, decision: Decision | None) -> bool:
 def show(table: Table, decision: Decision) -> None:
     """The whole screen again."""
     view = table.view
-    if isinstance(view, View):
-        conditions(table)
-        table.screen.race(view, circuit_name(table.course))
-    else:
+    if drafting(view):
         table.screen.draft(view, table.course, draft_title(table, decision), everybody=True)
         table.screen.draft_options(view, decision.options)
+    else:
+        conditions(table)
+        table.screen.race(view, circuit_name(table.course))
 
 
 def list_options(table: Table, decision: Decision, gear: str) -> None:
     """Every legal answer with its cost; plans of one gear if it is named."""
     view, options = table.view, decision.options
-    if isinstance(view, View) and decision.step == "plan":
-        wanted = [option for option in options if not gear or str(int(count(option.cards))) == gear]
+    if not drafting(view) and decision.step == "plan":
+        wanted = [option for option in options if not gear or str(int(planned_gear(option.cards))) == gear]
         if wanted:
             table.screen.plans(view, wanted)
         else:

@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from slipstream import language
-from slipstream.core.actions import REDUCE_STRESS, REFRESH, SALVAGE, SCRAP, Action
-from slipstream.core.cards import count
+from slipstream.core.actions import (
+    ACCELERATE,
+    KEEPS_TURN,
+    MAY_DECLINE,
+    Action,
+    planned_gear,
+)
 from slipstream.core.decisions import Decision
+from slipstream.core.steps.card_symbols import acceleration
+from slipstream.core.steps.check_corner import stress_taken
 from slipstream.core.steps.shift_gears import shift_cost
+from slipstream.core.steps.tournament import gear_out_of_reach
+from slipstream.core.symbols import SYM_HEAT, USED_BY
 from slipstream.core.views import View
-from slipstream.language import capital, either
-from slipstream.notation import card_title
 from slipstream.terminal.preview import PlanPreview, Preview, option_preview, plan_preview
 from slipstream.terminal.situation import corner_marks, corners_ahead, faces_for
 from slipstream.terminal.symbols import face_text, special_faces
 from slipstream.terminal.words import say, signed, spaces_span, span
-from slipstream.text import action_text, join_cards
+from slipstream.words import language
+from slipstream.words.cards import card_title
+from slipstream.words.language import capital, either
+from slipstream.words.text import action_text, join_cards
 
-IDLE = ("end-react", "slipstream", "discard", "refresh", "swap-upgrade")  # Enter does nothing with these
 #: answers that use a symbol of a card: their sentence says what it does
-SYMBOLS_OF_CARDS = (
-    "pay-heat", "unpayable", "scrap", "reduce-stress", "salvage", "direct-play", "accelerate", "refresh",
-)  # fmt: skip
-UNFORESEEN = (SCRAP, REDUCE_STRESS, SALVAGE, REFRESH)  # these change no Speed and no Heat of the turn
+SYMBOLS_OF_CARDS = (*(key for key in USED_BY if key != "cool-card"), "unpayable")
 
 
 def heat(low: int, high: int) -> str:
@@ -75,7 +80,7 @@ def warnings(view: View, preview: Preview, gear: int) -> list[str]:
         lines.append(say("must-cool"))
     if preview.spin > 0:
         after = "stress-out" if view.rules.spin_out_eliminates else "stress"
-        stress = say(after, stress=int(view.rules.stress_by_gear[gear]))
+        stress = say(after, stress=int(stress_taken(view.rules, view.stress_supply, gear)))
         facts = {"corner": view.track.corners[preview.spin_corner].name, "stress": stress}
         if preview.spin == 1:
             lines.append(say("spin-sure", **facts))
@@ -162,9 +167,14 @@ def option_title(view: View, seat: int, option: Action) -> str:
     if option.key not in SYMBOLS_OF_CARDS or not option.source:
         return action_text(option, faces)
     card, face = special_faces(faces, option.source)[0]
-    numbers = {"scrap": face.scrap, "salvage": face.salvage, "accelerate": view.plus_used}
-    number = numbers.get(option.key, option.number)
-    facts = {"card": join_cards(card, faces), "said": face_text(face, full=False), "heat": int(face.heat)}
+    number = option.number or (face.number(USED_BY[option.key]) if option.key in USED_BY else 0)
+    if option.kind == ACCELERATE:
+        number = acceleration(option.source, view.turn.plus_used)
+    facts = {
+        "card": join_cards(card, faces),
+        "said": face_text(face, full=False),
+        "heat": int(face.number(SYM_HEAT)),
+    }
     return say(f"use-{option.key}", number=int(number), **facts)
 
 
@@ -172,13 +182,13 @@ def option_sentences(view: View, decision: Decision, option: Action) -> tuple[li
     """An answer in the turn and what it leads to, and what may go wrong."""
     title = option_title(view, decision.seat, option)
     title = f"{capital(title)}."
-    if option.kind in UNFORESEEN:
+    if option.kind in KEEPS_TURN:
         return [title], []
     preview = option_preview(view, decision, option)
     parts = [title]
-    if preview.speed != (view.speed, view.speed):
+    if preview.speed != (view.turn.speed, view.turn.speed):
         parts.append(say("speed", speed=span(*preview.speed)) + ".")
-    elif option.key not in IDLE:
+    elif option.kind not in MAY_DECLINE:
         parts.append(say("engine-then", engine=preview.engine) + ".")
     if preview.corners or option.number or preview.speed[0] < preview.speed[1]:
         parts += corner_sentences(view, preview)
@@ -189,7 +199,7 @@ def option_sentences(view: View, decision: Decision, option: Action) -> tuple[li
 
 def gears_within(options: Sequence[Action]) -> list[int]:
     """The gears of the legal plans."""
-    return sorted({int(count(option.cards)) for option in options})
+    return sorted({int(planned_gear(option.cards)) for option in options})
 
 
 def gears_sentence(view: View, seat: int, options: Sequence[Action]) -> str:
@@ -197,14 +207,7 @@ def gears_sentence(view: View, seat: int, options: Sequence[Action]) -> str:
     words, car = [], view.cars[seat]
     for gear in gears_within(options):
         cost = int(shift_cost(car.gear, gear))
-        key = "gear-free" if not cost else "gear-heat" if cost <= car.engine else "gear-corrected"
+        late = gear_out_of_reach(car.gear, car.engine, gear)
+        key = "gear-free" if not cost else "gear-corrected" if late else "gear-heat"
         words.append(say(key, gear=gear, heat=cost))
     return say("gears", gears=", ".join(words))
-
-
-def idle_option(options: Sequence[Action]) -> int | None:
-    """The answer that Enter stands for: leave it be."""
-    for index, option in enumerate(options):
-        if option.key in IDLE and option.number == option.cards == option.source == 0:
-            return index
-    return None

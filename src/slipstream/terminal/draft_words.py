@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from slipstream.circuits.circuit import Circuit
 from slipstream.core.actions import KEEP_UPGRADE, SWAP_UPGRADE, Action
-from slipstream.data.circuit import Circuit
-from slipstream.season.draft import DraftView
-from slipstream.terminal.situation import names_for
+from slipstream.games.draft import DraftView
 from slipstream.terminal.symbols import agreed_lines, upgrade_text
 from slipstream.terminal.words import say
-from slipstream.text import action_text
+from slipstream.words.text import action_text
 
 
-def table_lines(view: DraftView, seat: int, circuit: Circuit, title: str) -> list[str]:
-    """What everybody knows before the market is looked at."""
-    names = names_for(seat, len(view.upgrades))
+def table_lines(view: DraftView, names: Sequence[str], circuit: Circuit, title: str) -> list[str]:
+    """What everybody knows before the market is looked at. `names` are those of the cars."""
     lines = [title, *agreed_lines(circuit, view.conditions, view.event)]
     if view.grid:
         places = ", ".join(f"{place} {names[other]}" for place, other in enumerate(view.grid, 1))
@@ -23,9 +21,8 @@ def table_lines(view: DraftView, seat: int, circuit: Circuit, title: str) -> lis
     return lines
 
 
-def owned_lines(view: DraftView, seats: Sequence[int], seat: int) -> list[str]:
+def owned_lines(view: DraftView, names: Sequence[str], seats: Sequence[int]) -> list[str]:
     """What these cars have taken."""
-    names = names_for(seat, len(view.upgrades))
     lines = []
     for other in seats:
         cards = view.upgrades[other]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from slipstream import language
 from slipstream.coach.reasons import Reason, percent
 from slipstream.core.decisions import Decision
 from slipstream.core.views import View
-from slipstream.notation import read_cards
+from slipstream.games.draft import drafting
+from slipstream.records.notation import read_cards
 from slipstream.terminal.situation import faces_for
-from slipstream.text import action_text, join_cards
+from slipstream.words import language
+from slipstream.words.text import action_text, join_cards
 
 if TYPE_CHECKING:
     from slipstream.terminal.table import Table
@@ -21,7 +22,7 @@ def show_hint(table: Table, decision: Decision) -> None:
     from slipstream.coach.hints import hint  # with the odds: most games are played without
 
     view = table.view
-    if not isinstance(view, View):
+    if drafting(view):
         table.screen.line(language.say("coach-hint-draft"))
         return
     faces = faces_for(view, table.seat)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import shlex
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from slipstream.core.chance import SECURE
-from slipstream.season.draft import DraftView
-from slipstream.season.season import Season
-from slipstream.setup import COLOURS, RaceSetup
-from slipstream.summary import race_report, season_report
+from slipstream.games.draft import drafting
+from slipstream.games.season import Season
+from slipstream.games.setup import COLOURS, RaceSetup
+from slipstream.records.summary import race_report, season_report
 from slipstream.terminal.results import champion_text, standings_text
 from slipstream.terminal.situation import CODES
 from slipstream.terminal.symbols import agreed_lines
 from slipstream.terminal.telling import retell
 from slipstream.terminal.words import say
-from slipstream.text import circuit_name, driver_name, event_name, the_car
+from slipstream.words.text import circuit_name, driver_name, event_name, the_car
 
 if TYPE_CHECKING:
     from slipstream.terminal.table import Table
@@ -34,23 +35,24 @@ def welcome(table: Table) -> None:
     words = [f"{number} x {driver_name(name)}" for name, number in groups.items()]
     if record.setup.legends:
         words.append(say("welcome-legends", number=record.setup.legends))
-    facts = {"car": the_car(COLOURS[table.seat]), "code": CODES[table.seat], "drivers": ", ".join(words)}
+    colour = record.setup.colours[table.seat]
+    facts = {"car": the_car(colour), "code": CODES[colour], "drivers": ", ".join(words)}
     table.screen.line(say("welcome" if words else "welcome-alone", **facts))
-    if isinstance(game, Season):
-        circuits = ", ".join(fixture.circuit for fixture in game.fixtures)
-        races = len(game.fixtures)
-        table.screen.line(say("welcome-season", year=game.setup.year, races=races, circuits=circuits))
+    if (season := game.season) is not None:
+        circuits = ", ".join(fixture.circuit for fixture in season.fixtures)
+        year, races = season.setup.year, season.races
+        table.screen.line(say("welcome-season", year=year, races=races, circuits=circuits))
     if record.actions:
         table.teller = retell(record, table.seat)
         view = table.view
-        if isinstance(view, DraftView):
+        if drafting(view):
             table.screen.line(say("resumed-draft"))
         else:
             table.screen.line(say("resumed", round=view.round))
             conditions(table)
             if view.step != "plan":
                 table.screen.race(view, circuit_name(table.course))
-    elif record.setup == RaceSetup("usa", laps=1, chance=SECURE):
+    elif replace(record.setup, colours=COLOURS) == RaceSetup("usa", chance=SECURE):
         table.screen.line(say("more"))
     elif game.race is not None:
         conditions(table)
@@ -87,11 +89,11 @@ def finish(table: Table) -> None:
     """The classification, the own place, and how to look at it again."""
     table.tell()
     record, game = table.game.record, table.game.game
-    if isinstance(game, Season):
-        table.screen.line(champion_text(game, table.seat), "bold")
+    if game.season is not None:
+        table.screen.line(champion_text(game.season, table.seat), "bold")
         table.screen.line(say("seed-season", seed=record.seed))
-    else:
-        report = race_report(record, game)
+    elif game.grand_prix is not None:
+        report = race_report(record, game.grand_prix)
         table.screen.result(report, circuit_name(table.course), table.course.track)
         table.screen.line(say("seed", seed=report["seed"], rounds=report["rounds"]))
     if table.record_file is None:

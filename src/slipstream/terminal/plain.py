@@ -8,11 +8,10 @@ from typing import Final
 
 from slipstream.core.actions import Action
 from slipstream.core.cards import count
+from slipstream.core.track import OUTER
 from slipstream.core.views import CarView, View
-from slipstream.notation import card_names
 from slipstream.terminal.describe import plan_row
 from slipstream.terminal.situation import (
-    OUTER,
     CornerAhead,
     corners_ahead,
     distance,
@@ -21,13 +20,13 @@ from slipstream.terminal.situation import (
     names_for,
     own_cards,
     pile_names,
-    place_of,
     race_order,
     sector_words,
     strip,
 )
 from slipstream.terminal.words import say, spaces
-from slipstream.text import place_text
+from slipstream.words.cards import card_names
+from slipstream.words.text import place_text
 
 NEAR: Final = (-3, 20)  # the stretch of road that is told
 
@@ -36,7 +35,7 @@ def title(view: View, seat: int, circuit: str) -> str:
     """Where the race stands, in a line."""
     laps = say("laps", laps=int(view.rules.laps))
     facts = {"circuit": circuit, "laps": laps, "round": view.round, "cars": len(view.cars)}
-    return say("title", place=place_of(view, seat), **facts)
+    return say("title", place=view.cars[seat].place, **facts)
 
 
 def corner_words(ahead: Sequence[CornerAhead], to_finish: int) -> str:
@@ -70,9 +69,9 @@ def corners(view: View, seat: int) -> str:
     return f"{words} {sector_words(view, seat)}".rstrip()
 
 
-def road(view: View, seat: int) -> str:
+def road(view: View, seat: int, colours: Sequence[str]) -> str:
     """The cars near this one."""
-    names = names_for(seat, len(view.cars))
+    names = names_for(seat, colours)
     near = []
     for cell in reversed(strip(view, seat, *NEAR)):
         for spot, other in sorted(cell.seats.items()):
@@ -82,9 +81,9 @@ def road(view: View, seat: int) -> str:
     return say("road", cars=", ".join(near)) if near else say("road-empty")
 
 
-def car_line(view: View, seat: int, place: int, car: CarView) -> str:
+def car_line(view: View, seat: int, car: CarView, name: str) -> str:
     """One car of the race in a line."""
-    name = names_for(seat, len(view.cars))[car.seat]
+    place = car.place
     if car.status != "racing":
         status = say("eliminated" if car.status == "eliminated" else "finished")
         return say("car-line-out", place=place, car=name, status=status)
@@ -99,9 +98,10 @@ def car_line(view: View, seat: int, place: int, car: CarView) -> str:
     return say("car-line", place=place, engine=car.engine, hand=car.hand_size, extra=extra, **facts)
 
 
-def cars(view: View, seat: int) -> list[str]:
+def cars(view: View, seat: int, colours: Sequence[str]) -> list[str]:
     """All cars, the leader first."""
-    return [car_line(view, seat, place, car) for place, car in enumerate(race_order(view), 1)]
+    names = names_for(seat, colours)
+    return [car_line(view, seat, car, names[car.seat]) for car in race_order(view)]
 
 
 def mat(view: View, seat: int) -> list[str]:

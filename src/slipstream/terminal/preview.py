@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from slipstream.core.actions import Action
-from slipstream.core.cards import Face, count
+from slipstream.core.actions import Action, planned_gear
+from slipstream.core.cards import Face
 from slipstream.core.decisions import Decision
+from slipstream.core.steps.symbols import total
+from slipstream.core.symbols import SYM_HEAT
 from slipstream.core.views import View
 from slipstream.odds import Outcome, Outlook, option_odds, plan_odds
 from slipstream.terminal.symbols import special_faces
@@ -58,48 +60,45 @@ class PlanPreview:
 def plan_preview(view: View, cards: int) -> PlanPreview:
     """What a plan would do."""
     assert view.own is not None
-    plain = plan_odds(view, cards, reactions=False)
-    cooled = plan_odds(view, cards, reactions=False, cool=True)
+    odds = plan_odds(view, cards, reactions=False)
     faces = [face for _, face in special_faces(view.own.faces, cards)]
     return PlanPreview(
-        preview=None if plain.cluttered else summed_up(view, plain.outlooks, cooled.outlooks),
-        shift=plain.shift,
-        gear=plain.gear,
-        planned=int(count(cards)),
-        plus=plain.plus,
-        symbols=sum(int(face.heat) for face in faces),
-        choices=tuple(face for face in faces if len(face.values) > 1),
+        preview=None if odds.cluttered else summed_up(view, odds.outlooks),
+        shift=odds.shift,
+        gear=odds.gear,
+        planned=int(planned_gear(cards)),
+        plus=odds.plus,
+        symbols=int(total(view.own.faces, cards, SYM_HEAT)),
+        choices=tuple(face for face in faces if face.asks_value),
     )
 
 
 def option_preview(view: View, decision: Decision, option: Action) -> Preview:
     """What an answer in step 3, React or Slipstream would do to the corners of this turn."""
-    plain, cooled = (option_odds(view, decision, option, cool) for cool in (False, True))
-    return summed_up(view, plain, cooled)
+    return summed_up(view, option_odds(view, decision, option))
 
 
-def summed_up(view: View, plain: Sequence[Outlook], cooled: Sequence[Outlook]) -> Preview:
-    """Both cases, nothing cooled and everything, over all values that can be chosen."""
+def summed_up(view: View, outlooks: Sequence[Outlook]) -> Preview:
+    """All that luck can do, over all values that can be chosen."""
     limits = view.rules.speed_limit
-    before = [outcome for outlook in plain for outcome in outlook.outcomes]
-    after = [outcome for outlook in cooled for outcome in outlook.outcomes]
-    short, unpayable = (any(outcome.replaced for outcome in every) for every in (before, after))
-    best = min([*cooled, *plain], key=lambda outlook: outlook.spin_chance)
-    bills = [bill for outcome in after for bill in outcome.bills]
+    every = [outcome for outlook in outlooks for outcome in outlook.outcomes]
+    idle = min(outcome.uncooled for outcome in every)
+    best = min(outlooks, key=lambda outlook: outlook.spin_chance)
+    bills = [bill for outcome in every for bill in outcome.bills]
     return Preview(
-        speed=spread(outcome.speed for outcome in after),
-        end=spread(outcome.progress for outcome in after),
-        corners=passings(after),
-        engine=0 if short and not unpayable else min(outcome.engine + outcome.paid for outcome in before),
-        coolable=max(outcome.coolable for outcome in before),
-        must_cool=min(outlook.spin_chance for outlook in plain) > best.spin_chance,
-        cool_for_symbols=short and not unpayable,
-        unpayable=unpayable,
+        speed=spread(outcome.speed for outcome in every),
+        end=spread(outcome.progress for outcome in every),
+        corners=passings(every),
+        engine=max(0, idle),
+        coolable=max(outcome.cooled for outcome in every),
+        must_cool=any(outcome.needs_cooling for outcome in best.outcomes),
+        cool_for_symbols=idle < 0,
+        unpayable=any(outcome.replaced for outcome in every),
         spin=best.spin_chance,
         spin_corner=next((outcome.spins for outcome in best.outcomes if outcome.spins >= 0), -1),
-        finish=max(outlook.finish_chance for outlook in cooled),
+        finish=max(outlook.finish_chance for outlook in outlooks),
         adjust=spread([bill.limit - limits[bill.corner] for bill in bills] or [0]),
-        sponsors=max(outcome.press for outcome in after),
+        sponsors=max(outcome.press for outcome in every),
     )
 
 

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from slipstream.core.cards import FIRST_UPGRADE, MOST, UNIT, Face, count
-from slipstream.language import ENGLISH, speaking, spoken
-from slipstream.notation import LETTERS, card_names
+from slipstream.core.actions import planned_gear
+from slipstream.core.cards import FIRST_UPGRADE, LETTERS, MOST, UNIT, Face
 from slipstream.terminal.situation import hand_names
 from slipstream.terminal.words import say
+from slipstream.words.cards import card_names
+from slipstream.words.language import ENGLISH, speaking, spoken
+from slipstream.words.language import say as say_word
 
 COMMANDS: Final = {
     "help": "help", "?": "help", "list": "list", "ls": "list", "log": "log", "undo": "undo",
     "save": "save", "quit": "quit", "exit": "quit", "q": "quit", "show": "show", "cards": "cards",
-    "hint": "hint",
+    "hint": "hint", "why": "why",
 }  # fmt: skip
 LONGEST_ECHO: Final = 40
 
@@ -69,8 +71,19 @@ def vocabulary(faces: Sequence[Face]) -> dict[str, int]:
     return words
 
 
+def names_nothing(line: str) -> bool:
+    """Does the line say in so many words that there are no cards: "-", "nothing", "rien"?"""
+    words = {"-"}
+    for language in (ENGLISH, spoken()):
+        with speaking(language):
+            words.add(say_word("nothing"))
+    return line.strip().lower() in words
+
+
 def read_cards(line: str, hand: int, faces: Sequence[Face], example: str) -> int:
-    """The cards named in a line: 4 4 S, 44s, 4,4,stress."""
+    """The cards named in a line: 4 4 S, 44s, 4,4,stress; "-" for none."""
+    if names_nothing(line):
+        return 0
     words = vocabulary(faces)
     mine = ", ".join(hand_names(hand, list(faces)))
     numbers = [0] * len(UNIT)
@@ -96,13 +109,13 @@ def read_plan(line: str, hand: int, faces: Sequence[Face], example: str, gears: 
     if cards == 0:
         raise InputError(say("no-cards", tried=quoted(line), example=example))
     named = before.lower().removeprefix("gear").removeprefix("g").strip()
-    if colon and named != str(int(count(cards))):
+    if colon and named != str(int(planned_gear(cards))):
         reach = ", ".join(str(gear) for gear in gears)
         if named.isdigit():
             facts = {
                 "tried": quoted(line),
                 "gear": int(named[:3]),
-                "number": int(count(cards)),
+                "number": int(planned_gear(cards)),
                 "gears": reach,
             }
             raise InputError(say("gear-mismatch", **facts))

@@ -8,23 +8,20 @@ from typing import Any
 from rich.table import Table
 
 from slipstream.core.track import Track
-from slipstream.language import capital
-from slipstream.season.season import Season
-from slipstream.setup import COLOURS
+from slipstream.games.season import Season
+from slipstream.terminal.situation import names_for
 from slipstream.terminal.words import say, spaces
-from slipstream.text import car_name, colour_name, driver_name, the_car
+from slipstream.words.language import capital
+from slipstream.words.text import colour_name, driver_name, the_car
 
 
-def car_names(seat: int) -> list[str]:
-    """The cars by seat in sentences to this one."""
-    names = [car_name(colour) for colour in COLOURS]
-    names[seat] = say("your-car")
-    return names
+def beyond(row: Mapping[str, Any], report: Mapping[str, Any], track: Track) -> int:
+    """How far beyond the finish line a car of the classification has come."""
+    return int(row["progress"] - track.finish(report["laps"]))
 
 
-def lines(report: Mapping[str, Any], seat: int, track: Track) -> list[str]:
-    """The classification, one car per line."""
-    names = car_names(seat)
+def lines(report: Mapping[str, Any], names: Sequence[str], track: Track) -> list[str]:
+    """The classification, one car per line. `names` are those of the cars."""
     found = []
     for row in report["classification"]:
         extra = [say("place-spins", number=row["spin_outs"])] if row["spin_outs"] else []
@@ -35,7 +32,7 @@ def lines(report: Mapping[str, Any], seat: int, track: Track) -> list[str]:
         if row["status"] == "eliminated":
             found.append(say("place-line-out", **facts))
         else:
-            over = spaces(row["progress"] - int(track.length) * report["laps"])
+            over = spaces(beyond(row, report, track))
             found.append(say("place-line", over=over, **facts))
     return found
 
@@ -51,7 +48,7 @@ def table(report: Mapping[str, Any], title: str, track: Track) -> Table:
     for name in ("grid", "round", "reached", "spin-outs", "heat-paid", *(["points"] if scored else [])):
         shown.add_column(say(f"column-{name}"), justify="right")
     for row in rows:
-        reached = f"+{row['progress'] - int(track.length) * report['laps']} {row['spot']}"
+        reached = f"+{beyond(row, report, track)} {row['spot']}"
         cells = [str(row["place"]), f"{row['seat']} {colour_name(row['colour'])}"]
         cells += [driver_name(row["driver"]), str(row["grid"])]
         cells += [str(row["finish_round"]), say("column-out") if row["status"] == "eliminated" else reached]
@@ -62,7 +59,7 @@ def table(report: Mapping[str, Any], title: str, track: Track) -> Table:
 
 def standings_text(season: Season, seat: int) -> str:
     """The championship as it stands, in a line."""
-    points, names = season.points(), car_names(seat)
+    points, names = season.points(), names_for(seat, season.setup.colours)
     rows = [
         say("standing", place=place, car=names[other], points=points[other])
         for place, other in enumerate(season.standings(), 1)
@@ -77,7 +74,7 @@ def champion_text(season: Season, seat: int) -> str:
     if season.champion == seat:
         return say("you-champion", points=points)
     key = "champion" if season.champion is not None else "legend-champion"
-    return say(key, car=capital(the_car(COLOURS[first])), points=points)
+    return say(key, car=capital(the_car(season.setup.colours[first])), points=points)
 
 
 def own_place(rows: Sequence[Mapping[str, Any]], seat: int) -> int:

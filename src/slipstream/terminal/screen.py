@@ -8,26 +8,31 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from slipstream.circuits.circuit import Circuit
 from slipstream.core.actions import Action
 from slipstream.core.decisions import Decision
 from slipstream.core.steps.gain_sponsors import PRESS_OVER_LIMIT
 from slipstream.core.track import Track
 from slipstream.core.views import View
-from slipstream.data.circuit import Circuit
-from slipstream.season.draft import DraftView
-from slipstream.season.scoring import points_table
+from slipstream.games.draft import DraftView, drafting
+from slipstream.games.scoring import points_table
+from slipstream.games.setup import COLOURS
 from slipstream.terminal import coloured, draft_words, plain, results
 from slipstream.terminal.describe import option_sentences, plan_sentences
+from slipstream.terminal.situation import names_for
 from slipstream.terminal.words import help_text, say
-from slipstream.text import place_text
+from slipstream.words.text import place_text
 
 
 class Screen:
     """Colours and columns, or plain lines in reading order."""
 
-    def __init__(self, console: Console, seat: int, *, is_plain: bool) -> None:
+    def __init__(
+        self, console: Console, seat: int, *, is_plain: bool, colours: Sequence[str] = COLOURS
+    ) -> None:
         self.console = console
         self.seat = seat
+        self.colours = colours  # by seat
         self.is_plain = is_plain
         self._seen: tuple[object, ...] = ()  # what the last picture of the turn showed
 
@@ -53,22 +58,22 @@ class Screen:
         self.line("")
         if self.is_plain:
             self.line(plain.title(view, self.seat, circuit))
-            for line in (*plain.cars(view, self.seat), plain.corners(view, self.seat)):
+            for line in (*plain.cars(view, self.seat, self.colours), plain.corners(view, self.seat)):
                 self.line(line)
             for line in (*plain.mat(view, self.seat), plain.hand(view, self.seat)):
                 self.line(line)
             return
         self.show(coloured.title(view, self.seat, circuit))
-        for part in coloured.road(view, self.seat, self.console.width):
+        for part in coloured.road(view, self.seat, self.colours, self.console.width):
             self.show(part)
-        self.show(coloured.cars(view, self.seat))
+        self.show(coloured.cars(view, self.seat, self.colours))
         for part in coloured.mat(view, self.seat):
             self.show(part)
         self.hand(view)
 
     def turn(self, view: View, decision: Decision) -> None:
         """The middle of the own turn: the road, Speed and engine, the hand; the same picture only once."""
-        seen = (view.round, view.speed, *(car.known() for car in view.cars))
+        seen = (view.round, int(view.turn.speed), *(car.known() for car in view.cars))
         if decision.step in ("discard", "refresh"):
             self.line(plain.corners(view, self.seat))
         elif seen == self._seen:
@@ -80,16 +85,16 @@ class Screen:
             car = view.cars[self.seat]
             place = place_text(view.track, car.progress)
             if decision.step != "value":
-                self.line(say("now", place=place, speed=view.speed, engine=car.engine), "bold")
+                self.line(say("now", place=place, speed=int(view.turn.speed), engine=car.engine), "bold")
         self.hand(view)
 
     def road(self, view: View) -> None:
         """The spaces around the own car."""
         if self.is_plain:
-            self.line(plain.road(view, self.seat))
+            self.line(plain.road(view, self.seat, self.colours))
             self.line(plain.corners(view, self.seat))
         else:
-            for part in coloured.road(view, self.seat, self.console.width):
+            for part in coloured.road(view, self.seat, self.colours, self.console.width):
                 self.show(part)
 
     def hand(self, view: View) -> None:
@@ -127,10 +132,11 @@ class Screen:
     def draft(self, view: DraftView, circuit: Circuit, title: str, *, everybody: bool = False) -> None:
         """What is known before the race, and what is owned; the answers apart."""
         self.line("")
-        head, *lines = draft_words.table_lines(view, self.seat, circuit, title)
+        names = names_for(self.seat, self.colours)
+        head, *lines = draft_words.table_lines(view, names, circuit, title)
         self.line(head, "bold")
         seats = range(len(view.upgrades)) if everybody else [self.seat]
-        for line in (*lines, *draft_words.owned_lines(view, seats, self.seat)):
+        for line in (*lines, *draft_words.owned_lines(view, names, seats)):
             self.line(line)
 
     def draft_options(self, view: DraftView, options: Sequence[Action]) -> None:
@@ -146,7 +152,7 @@ class Screen:
         """What is asked now, then cards, corners, track, modules in play and commands."""
         topics = [step, "symbols"]
         facts: dict[str, object] = {"points": ", ".join(map(str, points_table())), "press": PRESS_OVER_LIMIT}
-        if isinstance(view, View):
+        if not drafting(view):
             topics += self.race_help(view)
             rules = view.rules
             cooling = [
@@ -184,7 +190,7 @@ class Screen:
         """The classification and the own place."""
         self.line("")
         if self.is_plain:
-            for line in results.lines(report, self.seat, track):
+            for line in results.lines(report, names_for(self.seat, self.colours), track):
                 self.line(line)
         else:
             self.show(results.table(report, title, track))

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from slipstream.core.cards import HEAT, STRESS, UNIT, Face, cards_in, kind_of, kinds_in
+from slipstream.core.cards import HEAT, LETTERS, STRESS, UNIT, Face, cards_in, kind_of, kinds_in
 from slipstream.core.setup import STARTING_FACES
 from slipstream.core.steps.check_corner import corner_of, lines_crossed
 from slipstream.core.views import CarView, View
-from slipstream.notation import LETTERS, card_names, card_title
-from slipstream.season.draft import DraftView
-from slipstream.setup import COLOURS
+from slipstream.games.draft import DraftView, drafting
+from slipstream.games.setup import COLOURS
 from slipstream.terminal.symbols import effects_at, face_text, special_faces, upgrade_text
 from slipstream.terminal.words import say, signed, spaces
-from slipstream.text import car_name
+from slipstream.words.cards import card_names, card_title
+from slipstream.words.text import car_name
 
-CODES: Final = ("Bk", "Bl", "Gn", "Rd", "Gy", "Ye")  # the cars on the strip, by seat
-RACE_LINE, OUTER = 0, 1
-ON_TRACK: Final = ("racing", "finished")
+#: the cars on the strip
+CODES: Final = {"black": "Bk", "blue": "Bl", "green": "Gn", "red": "Rd", "gray": "Gy", "yellow": "Ye"}
 
 
-def names_for(seat: int, cars: int) -> list[str]:
+def names_for(seat: int, colours: Sequence[str]) -> list[str]:
     """What the cars are called in sentences to this seat."""
-    return [say("your-car") if other == seat else car_name(COLOURS[other]) for other in range(cars)]
+    return [say("your-car") if other == seat else car_name(colour) for other, colour in enumerate(colours)]
 
 
 def faces_for(view: View | DraftView, seat: int) -> list[Face]:
     """What is printed on the Upgrades of a car: drafts are open."""
-    return STARTING_FACES if isinstance(view, DraftView) or seat < 0 else view.cars[seat].faces
+    return STARTING_FACES if drafting(view) or seat < 0 else view.cars[seat].faces
 
 
 def card_key(card: int, faces: list[Face]) -> str:
@@ -68,7 +68,7 @@ def own_cards(view: View, zone: int) -> list[str]:
 
 def own_zone_texts(view: View | DraftView, seat: int) -> list[str]:
     """All the own Upgrades and Sponsors in full words: where they are does not matter."""
-    if isinstance(view, DraftView):
+    if drafting(view):
         return [f"{upgrade_text(card, full=True)}." for card in sorted(view.upgrades[seat])]
     own = view.own
     assert own is not None
@@ -86,15 +86,8 @@ def example(cards: int, faces: list[Face]) -> str:
 
 
 def race_order(view: View) -> list[CarView]:
-    """All cars, the leader first: those in the results, then the others (TRACK-7)."""
-    listed = [view.cars[seat] for seat in view.results]
-    others = [car for car in view.cars if car.seat not in view.results]
-    return listed + sorted(others, key=lambda car: (car.status == "eliminated", -car.progress, car.spot))
-
-
-def place_of(view: View, seat: int) -> int:
-    """The place of a car as the race stands, from 1."""
-    return [car.seat for car in race_order(view)].index(seat) + 1
+    """All cars, the leader first."""
+    return [view.cars[seat] for seat in view.standing]
 
 
 def distance(view: View, seat: int, other: CarView) -> int:
@@ -120,8 +113,8 @@ def strip(view: View, seat: int, first: int, last: int) -> list[Cell]:
     cells = []
     for ahead in range(first, last + 1):
         progress = me.progress + ahead
-        space = progress % track.length
-        seats = {car.spot: car.seat for car in view.cars if car.space == space and car.status in ON_TRACK}
+        space = int(track.space(progress))
+        seats = {car.spot: car.seat for car in view.cars if car.space == space and car.on_track()}
         crossed = bool(lines_crossed(track, rules, progress - 1, progress))
         corner = int(corner_of(track, progress)) if crossed else -1
         line = ""
@@ -163,8 +156,8 @@ def sector_words(view: View, seat: int) -> str:
     here = effects_at(view.rules, int(car.space))
     if here:
         found.append(say("here", effects=", ".join(here)))
-    ahead = int(view.track.countdown[car.space]) + 1
-    later = effects_at(view.rules, int((car.space + ahead) % view.track.length))
+    ahead = car.countdown + 1
+    later = effects_at(view.rules, int(view.track.space(car.progress + ahead)))
     if later and car.progress + ahead < view.rules.finish:
         found.append(say("ahead-here", ahead=spaces(ahead), effects=", ".join(later)))
     return " ".join(found)
@@ -182,5 +175,5 @@ def corners_ahead(view: View, progress: int, most: int = 2) -> list[CornerAhead]
     ]
 
 
-assert len(CODES) == len(COLOURS)
+assert tuple(CODES) == COLOURS
 assert len(LETTERS) == len(UNIT)

@@ -5,33 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from slipstream.core.cards import FIRST_UPGRADE, SPECIALS_FROM, Face, cards_in, kind_of
+from slipstream.circuits.circuit import Circuit
+from slipstream.core.cards import Face, cards_in, faces_in, specials_in
 from slipstream.core.rules import RaceRules
+from slipstream.core.symbols import SYMBOLS
 from slipstream.core.track import Track
-from slipstream.data.circuit import Circuit
-from slipstream.language import either
 from slipstream.modules.conditions import Conditions, tiles, tokens
 from slipstream.modules.event_cards import EventCard
 from slipstream.modules.garage import is_heat, upgrade
-from slipstream.notation import card_title
 from slipstream.terminal.words import say, signed
-from slipstream.text import event_name, weather_name
+from slipstream.words.cards import card_title
+from slipstream.words.language import either
+from slipstream.words.text import event_name, weather_name
 
-#: symbols on a Face, and whether they are mandatory (SYM-1)
-SYMBOLS: Final = {
-    "heat": True, "scrap": True, "limit": True, "cooldown": False, "slipstream": False, "stress": False,
-    "salvage": False, "refresh": False, "direct": False, "accelerate": False, "once": True,
-}  # fmt: skip
 TOKENS: Final = ("limit", "extra_heat")  # road tokens that change their corner
 #: sector effects, and their marks on the strip
 SECTORS: Final = {
     "no_cooldown": "c-", "no_slipstream": "s-", "cooldown_bonus": "c+", "slipstream_boost": "s+",
     "free_boost": "b",
 }  # fmt: skip
-EVENTS: Final = (
-    "first_cars", "speed_at_least", "cars_passed_at_least", "laps", "heat", "stress", "hand_limit",
-    "spin_out_eliminates",
-)  # fmt: skip
+#: parts of an effect that are not a number to tell
+UNCOUNTED: Final = ("kind", "points_bonus")
 
 
 # Cards
@@ -39,8 +33,7 @@ EVENTS: Final = (
 
 def special_faces(faces: list[Face], cards: int) -> list[tuple[int, Face]]:
     """The Upgrades and Sponsors among these cards, each with what is printed on it."""
-    specials = cards >> SPECIALS_FROM << SPECIALS_FROM
-    return [(card, faces[int(kind_of(card)) - FIRST_UPGRADE]) for card in cards_in(specials)]
+    return list(zip(cards_in(specials_in(cards)), faces_in(faces, cards), strict=True))
 
 
 def values_text(face: Face) -> str:
@@ -55,12 +48,11 @@ def values_text(face: Face) -> str:
 def symbol_texts(face: Face, *, full: bool) -> list[str]:
     """Each symbol with its number; `full` says what it does too."""
     found = []
-    for name, must in SYMBOLS.items():
-        number = int(getattr(face, name))
+    for symbol, number in zip(SYMBOLS, face.numbers, strict=True):
         if number:
-            shown = signed(number) if name == "limit" else number
-            text = say(f"symbol-{name}", n=shown) + (f" {say('must')}" if must else "")
-            found.append(f"{text} ({say(f'symbol-{name}.does', n=shown)})" if full else text)
+            shown = signed(number) if symbol.key == "limit" else number
+            text = say(f"symbol-{symbol.key}", n=shown) + (f" {say('must')}" if symbol.mandatory else "")
+            found.append(f"{text} ({say(f'symbol-{symbol.key}.does', n=shown)})" if full else text)
     return found
 
 
@@ -114,28 +106,14 @@ def roads_text(track: Track, conditions: Conditions) -> str:
     return say("roads", roads="; ".join(rows))
 
 
-def effects(rules: RaceRules, space: int) -> dict[str, int]:
-    """What the sector of a space gives or takes, by name."""
-    if not rules.sector_effects:
-        return {}
-    numbers = {
-        "no_cooldown": rules.no_cooldown[space],
-        "no_slipstream": rules.no_slipstream[space],
-        "cooldown_bonus": rules.cooldown_bonus[space],
-        "slipstream_boost": rules.weather_slipstream[space] + rules.road_slipstream[space],
-        "free_boost": rules.free_boost[space],
-    }
-    return {name: int(number) for name, number in numbers.items() if number}
-
-
 def effects_at(rules: RaceRules, space: int) -> list[str]:
-    """The same in words."""
-    return [say(f"sector-{name}", n=number) for name, number in effects(rules, space).items()]
+    """What the sector of a space gives or takes, in words."""
+    return [say(f"sector-{name}", n=number) for name, number in rules.effects_at(space)]
 
 
 def code_at(rules: RaceRules, space: int) -> str:
     """The sector effect of a space in two letters, "" for none."""
-    return next((SECTORS[name] for name in effects(rules, space)), "")
+    return next((SECTORS[name] for name, _ in rules.effects_at(space)), "")
 
 
 # Events
@@ -155,9 +133,9 @@ def event_sentences(event: EventCard, circuit: Circuit) -> list[str]:
     press = ", ".join(track.corners[corner].name for corner in event.press_corners(circuit))
     facts = [say("event-sponsors", number=event.sponsor_cards), say("event-press", corners=press)]
     effect = event.effect
-    for name in EVENTS:
-        if number := int(effect.get(name, 0)):
-            facts.append(say(f"event-{name}", n=number, signed=signed(number)))
+    for name, number in effect.items():
+        if name not in UNCOUNTED:
+            facts.append(say(f"event-{name}", n=int(number), signed=signed(number)))
     for place, points in enumerate(effect.get("points_bonus", []), 1):
         facts.append(say("event-points", place=place, signed=signed(points), n=points))
     return [say("event", event=event_name(event)), f"{'; '.join(facts)}."]

@@ -7,17 +7,17 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from slipstream.core.actions import Action
+from slipstream.circuits.circuit import Circuit
+from slipstream.core.actions import Action, declines
 from slipstream.core.decisions import Decision
 from slipstream.core.errors import Refused
 from slipstream.core.events import Event
 from slipstream.core.views import View
-from slipstream.data.circuit import Circuit
 from slipstream.drivers import Driver, choose
-from slipstream.grand_prix import GrandPrix
-from slipstream.record import Recorded, RecordError
-from slipstream.season.draft import DraftView
-from slipstream.season.season import Season
+from slipstream.games.draft import DraftView, drafting
+from slipstream.games.grand_prix import GrandPrix
+from slipstream.records.errors import RecordError
+from slipstream.records.record import Recorded
 from slipstream.terminal.asking import ASKING
 from slipstream.terminal.commands import Leave, obey
 from slipstream.terminal.occasions import begin_race, end_race, finish, shell, welcome
@@ -26,7 +26,7 @@ from slipstream.terminal.screen import Screen
 from slipstream.terminal.situation import faces_for
 from slipstream.terminal.telling import Teller, view_of_events
 from slipstream.terminal.words import say, step_name
-from slipstream.text import action_text, refusal_text
+from slipstream.words.text import action_text, refusal_text
 
 PERSON: Final = "you"  # who drives, in the record
 
@@ -57,7 +57,7 @@ class Table:
         self.screen = screen
         self.read = read
         self.record_file = record_file
-        self.teller = Teller(seat)
+        self.teller = Teller(seat, game.record.setup.colours)
         self.happened: list[Event] = []  # not yet told
         self.afresh = False  # an answer was taken back: the question on the screen is no longer open
 
@@ -95,7 +95,7 @@ class Table:
             action = decision.options[0]
             words = action_text(action, faces_for(self.view, self.seat))
             step = step_name(decision.step)
-            idle = action.key == "end-react"
+            idle = declines(action) and decision.step == "react"
             self.screen.line(say("forced-react") if idle else say("forced", step=step, action=words), "dim")
         else:
             chosen = ASKING[decision.step](self, decision)
@@ -108,29 +108,24 @@ class Table:
     def apply(self, decision: Decision, action: Action) -> None:
         """An answer, and the end of a draft or race if it was the last one."""
         game = self.game.game
-        race, races = game.race, len(game.results) if isinstance(game, Season) else 0
+        race, races = game.race, len(game.results)
         self.happened += self.game.apply(decision.seat, action, decision.id)
         if game.race is not race:
             self.tell(view_of_events(game, race, self.seat))
             if race is None:
                 begin_race(self)
-        if isinstance(game, Season) and len(game.results) > races:
-            end_race(self, game)
+        if game.season is not None and len(game.results) > races:
+            end_race(self, game.season)
 
     @property
     def grand_prix(self) -> GrandPrix | None:
         """The race with its draft; there is none between the seasons of a GOAT."""
-        game = self.game.game
-        return game.grand_prix if isinstance(game, Season) else game
+        return self.game.game.grand_prix
 
     @property
     def course(self) -> Circuit:
         """The circuit."""
-        if self.grand_prix is not None:
-            return self.grand_prix.setup.course
-        assert isinstance(self.game.game, Season)
-        season = self.game.game
-        return season.setup.race_setup(season.fixture.circuit).course
+        return self.game.game.course
 
     @property
     def view(self) -> View | DraftView:
@@ -141,7 +136,7 @@ class Table:
     def race_view(self) -> View:
         """The same, in a race."""
         view = self.view
-        assert isinstance(view, View)
+        assert not drafting(view)
         return view
 
     # Asking

@@ -17,13 +17,13 @@ from slipstream.core.events import (
 )
 from slipstream.core.race import Race
 from slipstream.core.views import View, redacted
-from slipstream.grand_prix import GrandPrix
-from slipstream.record import Record
-from slipstream.season.draft import DraftView
-from slipstream.season.season import Season
-from slipstream.storyteller import UNTOLD
+from slipstream.games.draft import DraftView, drafting
+from slipstream.games.game import Competition
+from slipstream.games.setup import COLOURS
+from slipstream.records.record import Record
+from slipstream.records.storyteller import UNTOLD
 from slipstream.terminal.situation import faces_for, names_for
-from slipstream.text import event_text
+from slipstream.words.text import event_text
 
 #: what others do with their hidden cards, and what the screen of the next round says anyway
 UNTOLD_OF_OTHERS: Final = ("drew", "reshuffled")
@@ -32,8 +32,9 @@ UNTOLD_OF_OTHERS: Final = ("drew", "reshuffled")
 class Teller:
     """Joins the events of a car into one sentence; gears wait for the turn they belong to."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, colours: Sequence[str] = COLOURS) -> None:
         self.seat = seat
+        self.colours = colours
         self.gears: dict[int, str] = {}  # shifted at the start of the round, told with the turn
         self.due = 0  # Heat that the last corner asked for
         self.rounds: list[list[str]] = [[]]  # the lines told, by round
@@ -42,8 +43,8 @@ class Teller:
         """The lines to print. `view` is that of the seat after the events."""
         lines: list[str] = []
         car, clauses = -1, list[str]()
-        names = names_for(self.seat, len(view.upgrades if isinstance(view, DraftView) else view.cars))
-        watching = isinstance(view, View) and view.cars[self.seat].status != "racing"
+        names = names_for(self.seat, self.colours)
+        watching = not drafting(view) and view.cars[self.seat].status != "racing"
         for event in [redacted(event, self.seat) for event in events]:
             if event.kind == ROUND_STARTED:
                 self._close(lines, names, car, clauses)
@@ -88,19 +89,18 @@ class Teller:
         return [line for told in self.rounds[-2:] for line in told]
 
 
-def view_of_events(game: GrandPrix | Season, race: Race | None, seat: int) -> View | DraftView:
+def view_of_events(game: Competition, race: Race | None, seat: int) -> View | DraftView:
     """The view that events belong to; `race` was on before they happened."""
     return race.view(seat) if race is not None else game.view(seat)
 
 
 def retell(record: Record, seat: int) -> Teller:
     """The log of a record: after resuming and after undo."""
-    teller, game = Teller(seat), record.start()
-    events, race = game.take_events(), game.race
-    for number in range(len(record.actions)):
-        events += record.redo(game, number)
-        if game.race is not race:
-            teller.tell(events, view_of_events(game, race, seat))
-            events, race = [], game.race
-    teller.tell(events, game.view(seat))
+    teller, walk, events = Teller(seat, record.setup.colours), record.walk(), list[Event]()
+    for moment in walk:
+        events += moment.play()
+        if moment.begun is not None or moment.ended is not None:
+            teller.tell(events, view_of_events(walk.game, moment.race, seat))
+            events = []
+    teller.tell(events, walk.game.view(seat))
     return teller

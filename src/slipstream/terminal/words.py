@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from slipstream import language
-from slipstream.language import span
+from slipstream.words import language
+from slipstream.words.language import span
 
 
 def say(key: str, **facts: object) -> str:

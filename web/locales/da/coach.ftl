@@ -16,6 +16,7 @@ hint-note = Vælg et: intet er sendt endnu.
 hint-pending = Dine svar køres til målflaget.
 hint-again = Spørg igen
 hint-speed = hastighed { $speed }
+hint-heat = koster { $heat } heat
 hint-spin = skrid ud { $spin }
 hint-safe = skrider ikke ud
 win-chance = vinderchance
@@ -25,6 +26,7 @@ problem-no-decision = Der er intet at beslutte nu.
 problem-no-hint-here = Der er ingen tips i garagen.
 problem-no-such-moment = Løbet har ikke det øjeblik.
 problem-nothing-to-review = Der er intet at analysere i dette løb: denne plads havde intet valg.
+problem-nothing-to-explain = Her er der intet at forklare.
 reason-finishes = Krydser mållinjen i denne tur: { $chance } %.
 reason-avoids-spin-out = { $spin_out ->
     [0] Skrider ikke ud ved { $corner }; de andre risikerer { $others } %.

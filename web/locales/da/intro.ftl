@@ -71,7 +71,7 @@ intro-heat-plan-1 = { $spaces ->
 intro-heat-plan-2 = Vælg { $cards }: hastighed { $speed }, { $due } over. Motorens skraverede felter er den heat, du ville betale.
 intro-heat-end-react = Hastighed { $now }, grænse { $limit-now }. Du betaler { $due } heat, når du slutter Reagér.
 intro-heat-discard-1 = { $paid } heat betalt, { $engine } af { $capacity } tilbage. Betalt heat ligger i din bunke med brugte kort og kommer senere tilbage på hånden.
-intro-heat-discard-2 = Behold dine kort, og træk { $draws }.
+intro-heat-discard-2 = Behold dine kort, og træk op til { $full }.
 
 # Turn 5: Stress and boost
 
@@ -82,11 +82,11 @@ intro-boost-end-react = Boost gav { $flip }: hastighed { $now }. Motor { $engine
 intro-boost-discard = { $heat ->
     [0] Intet at smide væk.
    *[other] Heat på hånden kan ikke kasseres, og det kan stress heller ikke.
-  } Behold resten, og træk { $draws }.
+  } Behold resten, og træk op til { $full }.
 
 # Turn 6: a spin-out
 
-intro-spin-out-plan-1 = { $engine } heat i motoren, grænse { $limit } i { $corner }. Hastighed { $most } er det meste, du kan betale for.
+intro-spin-out-plan-1 = { $engine } heat i motoren, grænse { $limit } i { $corner }. Kan du ikke betale for hvert point over den, skrider du ud.
 intro-spin-out-plan-2 = Én gang, med vilje: vælg { $cards }. Hastighed { $speed }, { $due } over, { $engine } heat. Siden spørger, før du får lov.
 intro-spin-out-end-react = Hastighed { $now }, { $due } heat at betale, { $engine } til rådighed. Slut Reagér, og se, hvad det koster.
 intro-spin-out-discard-1 = Skrid ud. Al heat betalt, tilbage før { $crossed }, gear { $gear }, { $spin-stress } stresskort mere på hånden. Mere koster det aldrig.
@@ -109,8 +109,8 @@ intro-cooldown-discard = { $finish } felter til mål. Herfra kører du alene, me
 intro-free-plan = { $last ->
     [yes] { $finish } til mål, intet sving tilbage.
    *[no] { $spaces } til linjen i { $corner }, grænse { $limit }. Motor { $engine }.
-  } Hurtigt og sikkert: { $cards }.
-intro-free-plan-risk = Motor { $engine }. Med enhver plan kan du skride ud nu; prognosen viser, hvor risikoen er mindst.
+  }
+intro-free-advice = En god plan: { $cards }. { $reason }
 intro-free-cool = { $number } heat at afkøle. Det koster intet.
 intro-free-adrenaline = Adrenalin: 1 felt mere, og hastighed +1. Pas på den næste grænse.
 intro-free-react = Intet, der skal gøres. Boost koster 1 heat.

@@ -30,6 +30,13 @@ mine-race = Omgang { $lap } af { $laps }, runde { $round }
 mine-your-turn = Din tur
 mine-none = Ingen løb endnu. Kør nu er ét klik.
 home-footer = Uofficiel, gratis og open source. Egne tegninger og egen kode; reglerne tilhører deres forfattere.
+circuit-country = { $circuit ->
+    [usa] USA
+    [gb] Storbritannien
+    [france] Frankrig
+    [italia] Italien
+   *[other] { $name }
+  }
 circuit-size = { $spaces } felter, { $laps ->
     [one] { $laps } omgang
    *[other] { $laps } omgange

@@ -109,7 +109,7 @@ hand-card = { $card }{ $selected ->
     [yes] , valgt
    *[no] {""}
   }, tast { $key }
-engine-risk = −{ $heat }, hvis du gør dette
+engine-risk = koster { $heat } heat
 forecast-title = Hvis du spiller dette
 forecast-now = med bilerne, som de står nu
 certain = sikkert
@@ -132,7 +132,10 @@ option-cool-adrenaline = Adrenalin: afkøl 1
 option-cool-sector = Vejr: afkøl { $number }
 option-cool-card = { $card }: afkøl { $number }
 option-pay-heat = Betal for { $card }
-option-unpayable = { $card } kan ikke betales: vend
+option-unpayable = { $number ->
+    [0] { $card } kan ikke betales: vend
+   *[other] { $card } (hastighed { $number }) kan ikke betales: vend
+  }
 option-scrap = Skrot for { $card }
 option-reduce-stress = Læg { $number } stresskort væk
 option-salvage = { $count ->
@@ -167,7 +170,7 @@ commit-discard = { $count ->
     [one] Kassér { $count }
    *[other] Kassér { $count }
   }
-commit-discard-note = træk så op til 7
+commit-discard-note = træk så op til { $hand }
 commit-react = Slut Reagér
 commit-must = Betal først
 commit-must-note = et firkantet symbol er obligatorisk

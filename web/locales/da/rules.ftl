@@ -26,6 +26,8 @@ rules-language = Klausulerne er på engelsk.
 rules-clause = Klausul { $id }
 rules-why = hvorfor?
 rules-why-label = Hvorfor? { $what }
+rules-why-asking = Henter svaret.
+rules-why-failed = Intet svar
 keys-rules = regler om det, du peger på
 
 # Chapters
@@ -323,10 +325,13 @@ why-part-boost = Boost { $value }
 why-part-adrenaline = Adrenalin 1
 why-part-accelerate = Acceleration { $value }
 why-part-card = { $card } { $value }
+why-part-named = { $card }
+why-part-value = { $value }
 why-limit-printed = Grænse { $limit }, som trykt.
 why-limit-road = Grænse { $limit }: trykt { $printed }, vej { $road }.
-why-limit-cards = Grænse { $limit }: trykt { $printed }, egne kort { $cards }.
-why-limit-both = Grænse { $limit }: trykt { $printed }, vej { $road }, egne kort { $cards }.
+why-limit-cards = Grænse { $limit }: trykt { $printed }, egne kort { $own }.
+why-limit-both = Grænse { $limit }: trykt { $printed }, vej { $road }, egne kort { $own }.
+why-corner-free = { $speed } er ikke over { $limit }: ingen heat.
 why-corner-due = { $speed } − { $limit } = { $over }: { $due } heat.
 why-corner-due-hot = { $speed } − { $limit } = { $over }, og { $surcharge } for Overophedning: { $due } heat.
 why-spin-engine = { $due } heat at betale, motoren havde { $engine }: skrid ud.
@@ -349,6 +354,7 @@ why-legend-card = Legendekort for { $name }: topfart { $top }, ruder-tal { $diam
 why-legend-a = Forbi Legendelinjen ved { $corner }. Grænse { $limit } + ruder-tal { $diamond } = { $distance } felter.
 why-legend-a-short = Forbi Legendelinjen ved { $corner }. Grænse { $limit } + ruder-tal { $diamond } = { $sum }, men aldrig over to svinglinjer: { $distance } felter.
 why-legend-b = Ikke forbi Legendelinjen. Ingen svinglinje inden for topfarten: { $distance } felter.
+why-legend-b-last = Ingen svinglinje tilbage før mål: topfarten, { $distance } felter.
 why-legend-b-diamond = Ikke forbi Legendelinjen ved { $corner }, { $away ->
     [one] { $away } felt
    *[other] { $away } felter
@@ -389,9 +395,15 @@ why-finished-other = Samme runde: { $name }, { $beyond ->
    *[1] yderside.
   }
 why-finished-rule = En tidligere runde slår en senere, derefter den, der nåede længst, derefter ideallinjen.
-why-sponsor-press-corner = Pressesving { $corner }: kørt i slipstrøm, eller 2 eller mere over grænsen.
-why-sponsor-top-speed = Løbets begivenhed: hastighed 15 eller mere i én tur.
-why-sponsor-overtaking = Løbets begivenhed: tre biler overhalet i én tur.
-why-sponsor-first-lap = Løbets begivenhed: blandt de første tre, der fuldfører omgang 1.
+why-sponsor-press-corner = Pressesving { $corner }: kørt i slipstrøm, eller { $least } eller mere over grænsen.
+why-sponsor-top-speed = Løbets begivenhed: hastighed { $least } eller mere i én tur.
+why-sponsor-overtaking = Løbets begivenhed: { $least ->
+    [one] { $least } bil
+   *[other] { $least } biler
+  } overhalet i én tur.
+why-sponsor-first-lap = Løbets begivenhed: { $cars ->
+    [one] den første,
+   *[other] blandt de første { $cars },
+  } der fuldfører omgang 1.
 why-sponsor-start = Begivenhedskortet giver sponsorkort ved starten.
 why-eliminated = Løbets begivenhed: den, der skrider ud, er færdig.

@@ -16,6 +16,7 @@ hint-note = Διάλεξε: τίποτα δεν στέλνεται ακόμη.
 hint-pending = Οι απαντήσεις σου τρέχουν ως τη σημαία.
 hint-again = Ρώτα ξανά
 hint-speed = Κίνηση { $speed }
+hint-heat = κοστίζει { $heat } Heat
 hint-spin = { $spin } σπινάρισμα
 hint-safe = χωρίς σπινάρισμα
 win-chance = πιθανότητα νίκης
@@ -25,6 +26,7 @@ problem-no-decision = Δεν υπάρχει τίποτα να αποφασίσε
 problem-no-hint-here = Στο γκαράζ δεν υπάρχουν συμβουλές.
 problem-no-such-moment = Η κούρσα δεν έχει τέτοια στιγμή.
 problem-nothing-to-review = Δεν υπάρχει τίποτα να αναλυθεί: αυτή η θέση δεν είχε επιλογή.
+problem-nothing-to-explain = Εδώ δεν υπάρχει τίποτα να εξηγηθεί.
 reason-finishes = Περνά τη γραμμή τερματισμού σε αυτή τη σειρά: { $chance }%.
 reason-avoids-spin-out = { $spin_out ->
     [0] Χωρίς σπινάρισμα σε { $corner }· οι άλλες ρισκάρουν { $others }%.

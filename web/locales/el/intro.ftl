@@ -71,7 +71,7 @@ intro-heat-plan-1 = { $spaces ->
 intro-heat-plan-2 = Διάλεξε { $cards }: Κίνηση { $speed }, { $due } πάνω. Τα γραμμωτά κελιά της Μηχανής είναι τα Heat που θα πληρώσεις.
 intro-heat-end-react = Κίνηση { $now }, όριο { $limit-now }. Πληρώνεις { $due } Heat στο τέλος της Αντίδρασης.
 intro-heat-discard-1 = Πλήρωσες { $paid } Heat, μένουν { $engine } από { $capacity }. Τα πληρωμένα Heat είναι στα σκάρτα σου και γυρίζουν αργότερα στο χέρι.
-intro-heat-discard-2 = Κράτα τις κάρτες σου και τράβηξε { $draws }.
+intro-heat-discard-2 = Κράτα τις κάρτες σου και τράβηξε έως { $full }.
 
 # Turn 5: Stress and boost
 
@@ -82,11 +82,11 @@ intro-boost-end-react = Το Boost έβγαλε { $flip }: Κίνηση { $now }
 intro-boost-discard = { $heat ->
     [0] Τίποτα για πέταμα.
    *[other] Τα Heat στο χέρι σου δεν ξεσκαρτάρονται, ούτε τα Στρες.
-  } Κράτα τα υπόλοιπα και τράβηξε { $draws }.
+  } Κράτα τα υπόλοιπα και τράβηξε έως { $full }.
 
 # Turn 6: a spin-out
 
-intro-spin-out-plan-1 = { $engine } Heat στη Μηχανή, όριο { $limit } στη στροφή { $corner }. Το πολύ που μπορείς να πληρώσεις είναι Κίνηση { $most }.
+intro-spin-out-plan-1 = { $engine } Heat στη Μηχανή, όριο { $limit } στη στροφή { $corner }. Αν δεν μπορείς να πληρώσεις κάθε πόντο πάνω από αυτό, σπινάρεις.
 intro-spin-out-plan-2 = Μία φορά, επίτηδες: διάλεξε { $cards }. Κίνηση { $speed }, { $due } πάνω, { $engine } Heat. Η σελίδα ρωτά πριν σε αφήσει.
 intro-spin-out-end-react = Κίνηση { $now }, { $due } Heat για πληρωμή, υπάρχουν { $engine }. Τέλος Αντίδρασης, και δες τι κοστίζει.
 intro-spin-out-discard-1 = Σπινάρισμα. Όλα τα Heat πληρωμένα, πίσω πριν από { $crossed }, ταχύτητα { $gear }, { $spin-stress } Στρες παραπάνω στο χέρι. Ποτέ δεν κοστίζει περισσότερο.
@@ -109,8 +109,8 @@ intro-cooldown-discard = { $finish } Θέσεις ως τον τερματισμ
 intro-free-plan = { $last ->
     [yes] { $finish } ως τον τερματισμό, καμία στροφή πια.
    *[no] { $spaces } ως τη γραμμή { $corner }, όριο { $limit }. Μηχανή { $engine }.
-  } Γρήγορα και με ασφάλεια: { $cards }.
-intro-free-plan-risk = Μηχανή { $engine }. Με κάθε σχέδιο μπορεί να σπινάρεις τώρα· η πρόβλεψη δείχνει πού είναι λιγότερο πιθανό.
+  }
+intro-free-advice = Ένα καλό σχέδιο: { $cards }. { $reason }
 intro-free-cool = { $number } Heat για Cooldown. Δεν κοστίζει τίποτα.
 intro-free-adrenaline = Αδρεναλίνη: 1 Θέση παραπάνω και Κίνηση +1. Πρόσεξε το επόμενο όριο.
 intro-free-react = Τίποτα υποχρεωτικό. Ένα Boost κοστίζει 1 Heat.

@@ -30,6 +30,13 @@ mine-race = Γύρος { $lap } από { $laps }, περίοδος { $round }
 mine-your-turn = Η σειρά σου
 mine-none = Καμία κούρσα ακόμη. Το «Τρέξε τώρα» είναι ένα κλικ.
 home-footer = Ανεπίσημο, δωρεάν και ανοιχτού κώδικα. Πρωτότυπα σχέδια και κώδικας· οι κανόνες ανήκουν στους δημιουργούς τους.
+circuit-country = { $circuit ->
+    [usa] ΗΠΑ
+    [gb] Μεγάλη Βρετανία
+    [france] Γαλλία
+    [italia] Ιταλία
+   *[other] { $name }
+  }
 circuit-size = { $spaces } Θέσεις, { $laps ->
     [one] { $laps } γύρος
    *[other] { $laps } γύροι

@@ -109,7 +109,7 @@ hand-card = { $card }{ $selected ->
     [yes] , επιλεγμένη
    *[no] {""}
   }, πλήκτρο { $key }
-engine-risk = −{ $heat } αν το κάνεις
+engine-risk = κοστίζει { $heat } Heat
 forecast-title = Αν παίξεις αυτό
 forecast-now = με τα αυτοκίνητα όπως είναι τώρα
 certain = σίγουρα
@@ -132,7 +132,10 @@ option-cool-adrenaline = Αδρεναλίνη: Cooldown 1
 option-cool-sector = Καιρός: Cooldown { $number }
 option-cool-card = { $card }: Cooldown { $number }
 option-pay-heat = Πλήρωσε { $card }
-option-unpayable = { $card } δεν πληρώνεται: άνοιγμα
+option-unpayable = { $number ->
+    [0] { $card } δεν πληρώνεται: άνοιγμα
+   *[other] { $card } (Κίνηση { $number }) δεν πληρώνεται: άνοιγμα
+  }
 option-scrap = Φθορά για { $card }
 option-reduce-stress = Βγάλε { $number } Στρες
 option-salvage = { $count ->
@@ -167,7 +170,7 @@ commit-discard = { $count ->
     [one] Ξεσκάρταρε { $count }
    *[other] Ξεσκάρταρε { $count }
   }
-commit-discard-note = μετά τραβάς έως 7
+commit-discard-note = μετά τραβάς έως { $hand }
 commit-react = Τέλος Αντίδρασης
 commit-must = Πλήρωσε πρώτα
 commit-must-note = το τετράγωνο σύμβολο είναι υποχρεωτικό

@@ -26,6 +26,8 @@ rules-language = Οι ρήτρες είναι στα αγγλικά.
 rules-clause = Ρήτρα { $id }
 rules-why = γιατί;
 rules-why-label = Γιατί; { $what }
+rules-why-asking = Η απάντηση έρχεται.
+rules-why-failed = Καμία απάντηση
 keys-rules = κανόνες, για ό,τι δείχνεις
 
 # Chapters
@@ -323,10 +325,13 @@ why-part-boost = Boost { $value }
 why-part-adrenaline = Αδρεναλίνη 1
 why-part-accelerate = Επιτάχυνση { $value }
 why-part-card = { $card } { $value }
+why-part-named = { $card }
+why-part-value = { $value }
 why-limit-printed = Όριο { $limit }, όπως τυπώθηκε.
 why-limit-road = Όριο { $limit }: τυπωμένο { $printed }, δρόμος { $road }.
-why-limit-cards = Όριο { $limit }: τυπωμένο { $printed }, κάρτες { $cards }.
-why-limit-both = Όριο { $limit }: τυπωμένο { $printed }, δρόμος { $road }, κάρτες { $cards }.
+why-limit-cards = Όριο { $limit }: τυπωμένο { $printed }, κάρτες { $own }.
+why-limit-both = Όριο { $limit }: τυπωμένο { $printed }, δρόμος { $road }, κάρτες { $own }.
+why-corner-free = Το { $speed } δεν ξεπερνά το { $limit }: κανένα Heat.
 why-corner-due = { $speed } − { $limit } = { $over }: { $due } Heat.
 why-corner-due-hot = { $speed } − { $limit } = { $over }, και { $surcharge } για Υπερθέρμανση: { $due } Heat.
 why-spin-engine = { $due } Heat για πληρωμή, η Μηχανή είχε { $engine }: σπινάρισμα.
@@ -349,6 +354,7 @@ why-legend-card = Κάρτα Θρύλων για { $name }: μέγιστη Κί�
 why-legend-a = Μετά τη Γραμμή Θρύλων: { $corner }. Όριο { $limit } + ρόμβος { $diamond } = { $distance } Θέσεις.
 why-legend-a-short = Μετά τη Γραμμή Θρύλων: { $corner }. Όριο { $limit } + ρόμβος { $diamond } = { $sum }, αλλά ποτέ πέρα από δύο Γραμμές Στροφής: { $distance } Θέσεις.
 why-legend-b = Όχι μετά τη Γραμμή Θρύλων. Καμία Γραμμή Στροφής μέσα στη μέγιστη Κίνηση: { $distance } Θέσεις.
+why-legend-b-last = Καμία Γραμμή Στροφής δεν μένει πριν τον τερματισμό: η μέγιστη Κίνηση, { $distance } Θέσεις.
 why-legend-b-diamond = Όχι μετά τη Γραμμή Θρύλων: { $corner }, { $away ->
     [one] { $away } Θέση
    *[other] { $away } Θέσεις
@@ -389,9 +395,15 @@ why-finished-other = Ίδια περίοδος: { $name }, { $beyond ->
    *[1] εξωτερικό Σημείο.
   }
 why-finished-rule = Η νωρίτερη περίοδος νικά την αργότερη, μετά όποιος έφτασε μακρύτερα, μετά η Γραμμή Κούρσας.
-why-sponsor-press-corner = Στροφή Τύπου { $corner }: πέρασμα με Slipstream, ή 2 και πάνω από το όριο.
-why-sponsor-top-speed = Το γεγονός αυτής της κούρσας: Κίνηση 15 ή παραπάνω σε μία σειρά.
-why-sponsor-overtaking = Το γεγονός αυτής της κούρσας: τρία αυτοκίνητα προσπεράστηκαν σε μία σειρά.
-why-sponsor-first-lap = Το γεγονός αυτής της κούρσας: στους πρώτους τρεις που ολοκλήρωσαν τον γύρο 1.
+why-sponsor-press-corner = Στροφή Τύπου { $corner }: πέρασμα με Slipstream, ή { $least } και πάνω από το όριο.
+why-sponsor-top-speed = Το γεγονός αυτής της κούρσας: Κίνηση { $least } ή παραπάνω σε μία σειρά.
+why-sponsor-overtaking = Το γεγονός αυτής της κούρσας: { $least ->
+    [one] { $least } αυτοκίνητο προσπεράστηκε
+   *[other] { $least } αυτοκίνητα προσπεράστηκαν
+  } σε μία σειρά.
+why-sponsor-first-lap = Το γεγονός αυτής της κούρσας: { $cars ->
+    [one] ο πρώτος που ολοκλήρωσε
+   *[other] στους πρώτους { $cars } που ολοκλήρωσαν
+  } τον γύρο 1.
 why-sponsor-start = Η κάρτα Γεγονότος δίνει κάρτες Χορηγού στην εκκίνηση.
 why-eliminated = Το γεγονός αυτής της κούρσας: ένα σπινάρισμα την τελειώνει.

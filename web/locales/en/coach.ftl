@@ -16,6 +16,7 @@ hint-note = Pick one: nothing is sent yet.
 hint-pending = Racing your answers to the flag.
 hint-again = Ask again
 hint-speed = speed { $speed }
+hint-heat = costs { $heat } Heat
 hint-spin = { $spin } spin-out
 hint-safe = no spin-out
 win-chance = win chance
@@ -25,6 +26,7 @@ problem-no-decision = There is nothing to decide now.
 problem-no-hint-here = There are no hints in the garage.
 problem-no-such-moment = There is no such moment in this race.
 problem-nothing-to-review = There is nothing to look at in this race: this seat had no choice.
+problem-nothing-to-explain = There is nothing to explain about this.
 reason-finishes = Crosses the finish line in this turn: { $chance }%.
 reason-avoids-spin-out = { $spin_out ->
     [0] No spin-out at { $corner }; the others risk { $others }%.

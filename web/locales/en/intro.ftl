@@ -71,7 +71,7 @@ intro-heat-plan-1 = { $spaces ->
 intro-heat-plan-2 = Pick { $cards }: Speed { $speed }, { $due } over. The hatched cells of the engine are the Heat you would pay.
 intro-heat-end-react = Speed { $now }, limit { $limit-now }. You pay { $due } Heat when you finish reacting.
 intro-heat-discard-1 = { $paid } Heat paid, { $engine } of { $capacity } left. Paid Heat lies in your discard pile and comes back into your hand later.
-intro-heat-discard-2 = Keep your cards and draw { $draws }.
+intro-heat-discard-2 = Keep your cards and draw up to { $full }.
 
 # Turn 5: Stress and boost
 
@@ -82,11 +82,11 @@ intro-boost-end-react = The boost found a { $flip }: Speed { $now }. Engine { $e
 intro-boost-discard = { $heat ->
     [0] Nothing to throw away.
    *[other] The Heat in your hand cannot be discarded, nor can Stress.
-  } Keep the rest and draw { $draws }.
+  } Keep the rest and draw up to { $full }.
 
 # Turn 6: a spin-out
 
-intro-spin-out-plan-1 = { $engine } Heat in the engine, limit { $limit } at { $corner }. Speed { $most } is the most you can pay for.
+intro-spin-out-plan-1 = { $engine } Heat in the engine, limit { $limit } at { $corner }. If you cannot pay for each point over it, you spin out.
 intro-spin-out-plan-2 = Once, on purpose: pick { $cards }. Speed { $speed }, { $due } over, { $engine } Heat. The page asks before it lets you.
 intro-spin-out-end-react = Speed { $now }, { $due } Heat to pay, { $engine } there. Finish and see what it costs.
 intro-spin-out-discard-1 = Spin-out. All Heat paid, back before { $crossed }, gear { $gear }, { $spin-stress } Stress more in hand. That is all it ever costs.
@@ -109,8 +109,8 @@ intro-cooldown-discard = { $finish } spaces to the finish. From here you drive a
 intro-free-plan = { $last ->
     [yes] { $finish } to the finish, no corner left.
    *[no] { $spaces } to the line of { $corner }, limit { $limit }. Engine { $engine }.
-  } Fast and safe: { $cards }.
-intro-free-plan-risk = Engine { $engine }. Every plan may spin you out now; the forecast shows which is least likely to.
+  }
+intro-free-advice = A good plan: { $cards }. { $reason }
 intro-free-cool = { $number } Heat to cool. It costs nothing.
 intro-free-adrenaline = Adrenaline: 1 space more, and Speed +1. Mind the next limit.
 intro-free-react = Nothing that must be done. A boost costs 1 Heat.

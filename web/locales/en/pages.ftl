@@ -30,6 +30,13 @@ mine-race = Lap { $lap } of { $laps }, round { $round }
 mine-your-turn = Your turn
 mine-none = No races yet. Race now is one click.
 home-footer = Unofficial, free and open source. Original art and code; the rules belong to their authors.
+circuit-country = { $circuit ->
+    [usa] USA
+    [gb] Great Britain
+    [france] France
+    [italia] Italy
+   *[other] { $name }
+  }
 circuit-size = { $spaces } spaces, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps

@@ -109,7 +109,7 @@ hand-card = { $card }{ $selected ->
     [yes] , selected
    *[no] {""}
   }, key { $key }
-engine-risk = −{ $heat } if you do this
+engine-risk = costs { $heat } Heat
 forecast-title = If you play this
 forecast-now = cars as they stand now
 certain = certain
@@ -132,7 +132,10 @@ option-cool-adrenaline = Adrenaline: cool 1
 option-cool-sector = Weather: cool { $number }
 option-cool-card = { $card }: cool { $number }
 option-pay-heat = Pay for { $card }
-option-unpayable = { $card } is unpayable: flip
+option-unpayable = { $number ->
+    [0] { $card } is unpayable: flip
+   *[other] { $card } (Speed { $number }) is unpayable: flip
+  }
 option-scrap = Scrap for { $card }
 option-reduce-stress = Put { $number } Stress away
 option-salvage = { $count ->
@@ -167,7 +170,7 @@ commit-discard = { $count ->
     [one] Discard { $count }
    *[other] Discard { $count }
   }
-commit-discard-note = then draw up to 7
+commit-discard-note = then draw up to { $hand }
 commit-react = Done reacting
 commit-must = Pay first
 commit-must-note = a square symbol is an order

@@ -26,6 +26,8 @@ rules-language = The clauses are in English.
 rules-clause = Clause { $id }
 rules-why = why?
 rules-why-label = Why? { $what }
+rules-why-asking = Looking it up.
+rules-why-failed = No answer
 keys-rules = rules, at what you point to
 
 # Chapters
@@ -323,10 +325,13 @@ why-part-boost = boost { $value }
 why-part-adrenaline = Adrenaline 1
 why-part-accelerate = accelerate { $value }
 why-part-card = { $card } { $value }
+why-part-named = { $card }
+why-part-value = { $value }
 why-limit-printed = Limit { $limit }, as printed.
 why-limit-road = Limit { $limit }: printed { $printed }, road { $road }.
-why-limit-cards = Limit { $limit }: printed { $printed }, own cards { $cards }.
-why-limit-both = Limit { $limit }: printed { $printed }, road { $road }, own cards { $cards }.
+why-limit-cards = Limit { $limit }: printed { $printed }, own cards { $own }.
+why-limit-both = Limit { $limit }: printed { $printed }, road { $road }, own cards { $own }.
+why-corner-free = { $speed } is not above { $limit }: no Heat.
 why-corner-due = { $speed } − { $limit } = { $over }: { $due } Heat.
 why-corner-due-hot = { $speed } − { $limit } = { $over }, and { $surcharge } for the hot road: { $due } Heat.
 why-spin-engine = { $due } Heat due, the engine had { $engine }: spin-out.
@@ -349,6 +354,7 @@ why-legend-card = Legend card for { $name }: top speed { $top }, diamond { $diam
 why-legend-a = Past the Legend line of { $corner }. Limit { $limit } + diamond { $diamond } = { $distance } spaces.
 why-legend-a-short = Past the Legend line of { $corner }. Limit { $limit } + diamond { $diamond } = { $sum }, but never over two corner lines: { $distance } spaces.
 why-legend-b = Not past the Legend line. No corner line within its top speed: { $distance } spaces.
+why-legend-b-last = No corner line is left before the finish: its top speed, { $distance } spaces.
 why-legend-b-diamond = Not past the Legend line of { $corner }, { $away ->
     [one] { $away } space
    *[other] { $away } spaces
@@ -389,9 +395,15 @@ why-finished-other = Same round: { $name }, { $beyond ->
    *[1] outer spot.
   }
 why-finished-rule = An earlier round beats a later one, then who got further, then the race line.
-why-sponsor-press-corner = Press corner { $corner }: crossed by slipstream, or at 2 or more above the limit.
-why-sponsor-top-speed = The event of this race: Speed 15 or more in one turn.
-why-sponsor-overtaking = The event of this race: three cars overtaken in one turn.
-why-sponsor-first-lap = The event of this race: among the first three to complete lap 1.
+why-sponsor-press-corner = Press corner { $corner }: crossed by slipstream, or at { $least } or more above the limit.
+why-sponsor-top-speed = The event of this race: Speed { $least } or more in one turn.
+why-sponsor-overtaking = The event of this race: { $least ->
+    [one] { $least } car
+   *[other] { $least } cars
+  } overtaken in one turn.
+why-sponsor-first-lap = The event of this race: { $cars ->
+    [one] the first
+   *[other] among the first { $cars }
+  } to complete lap 1.
 why-sponsor-start = The event card gives Sponsor cards at the start.
 why-eliminated = The event of this race: a spin-out ends it.

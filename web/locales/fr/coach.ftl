@@ -16,6 +16,7 @@ hint-note = En choisir un n’envoie rien.
 hint-pending = Vos réponses courent jusqu’au drapeau.
 hint-again = Redemander
 hint-speed = vitesse { $speed }
+hint-heat = coûte { $heat } Heat
 hint-spin = tête-à-queue { $spin }
 hint-safe = pas de tête-à-queue
 win-chance = chances de victoire
@@ -25,6 +26,7 @@ problem-no-decision = Il n’y a rien à décider maintenant.
 problem-no-hint-here = Pas de conseils au garage.
 problem-no-such-moment = Cette course n’a pas ce moment.
 problem-nothing-to-review = Rien à analyser dans cette course : ce siège n’a pas eu de choix.
+problem-nothing-to-explain = Il n’y a rien à expliquer ici.
 reason-finishes = Franchit la ligne d’arrivée à ce tour : { $chance } %.
 reason-avoids-spin-out = { $spin_out ->
     [0] Pas de tête-à-queue à { $corner } ; les autres risquent { $others } %.

@@ -71,7 +71,7 @@ intro-heat-plan-1 = { $spaces ->
 intro-heat-plan-2 = Prenez { $cards } : vitesse { $speed }, { $due } de trop. Les cellules hachurées du Moteur sont les Heat que vous paieriez.
 intro-heat-end-react = Vitesse { $now }, limite { $limit-now }. Vous payez { $due } Heat en finissant la Réaction.
 intro-heat-discard-1 = { $paid } Heat payés, il en reste { $engine } sur { $capacity }. Les Heat payés sont dans votre défausse et reviennent plus tard en main.
-intro-heat-discard-2 = Gardez vos cartes et piochez { $draws }.
+intro-heat-discard-2 = Gardez vos cartes et piochez jusqu’à { $full }.
 
 # Turn 5: Stress and boost
 
@@ -82,11 +82,11 @@ intro-boost-end-react = Le Boost donne un { $flip } : vitesse { $now }. Moteur
 intro-boost-discard = { $heat ->
     [0] Rien à jeter.
    *[other] Les Heat de votre main ne se défaussent pas, les Stress non plus.
-  } Gardez le reste et piochez { $draws }.
+  } Gardez le reste et piochez jusqu’à { $full }.
 
 # Turn 6: a spin-out
 
-intro-spin-out-plan-1 = { $engine } Heat dans le Moteur, limite { $limit } à { $corner }. Vous pouvez payer jusqu’à la vitesse { $most }.
+intro-spin-out-plan-1 = { $engine } Heat dans le Moteur, limite { $limit } à { $corner }. Si vous ne pouvez pas payer chaque point au-dessus, c’est le tête-à-queue.
 intro-spin-out-plan-2 = Une fois, exprès : prenez { $cards }. Vitesse { $speed }, { $due } de trop, { $engine } Heat. La page demande avant de vous laisser faire.
 intro-spin-out-end-react = Vitesse { $now }, { $due } Heat à payer, { $engine } en réserve. Finissez et voyez le prix.
 intro-spin-out-discard-1 = Tête-à-queue. Tous les Heat payés, retour avant { $crossed }, rapport { $gear }, { $spin-stress } Stress de plus en main. Cela ne coûte jamais plus.
@@ -109,8 +109,8 @@ intro-cooldown-discard = { $finish } cases jusqu’à l’arrivée. D’ici, vou
 intro-free-plan = { $last ->
     [yes] { $finish } jusqu’à l’arrivée, plus de virage.
    *[no] { $spaces } jusqu’à la ligne de { $corner }, limite { $limit }. Moteur { $engine }.
-  } Rapide et sans risque : { $cards }.
-intro-free-plan-risk = Moteur { $engine }. Chaque plan risque le tête-à-queue ; la prévision montre le moins risqué.
+  }
+intro-free-advice = Un bon plan : { $cards }. { $reason }
 intro-free-cool = { $number } Heat à refroidir. C’est gratuit.
 intro-free-adrenaline = Adrénaline : 1 case de plus, et vitesse +1. Attention à la prochaine limite.
 intro-free-react = Rien d’obligatoire. Un Boost coûte 1 Heat.

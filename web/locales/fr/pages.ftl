@@ -30,6 +30,13 @@ mine-race = Tour { $lap } sur { $laps }, manche { $round }
 mine-your-turn = À vous
 mine-none = Pas encore de course. « En course » est à un clic.
 home-footer = Non officiel, gratuit et libre. Dessins et code originaux ; les règles appartiennent à leurs auteurs.
+circuit-country = { $circuit ->
+    [usa] USA
+    [gb] Grande-Bretagne
+    [france] France
+    [italia] Italie
+   *[other] { $name }
+  }
 circuit-size = { $spaces } cases, { $laps ->
     [one] { $laps } tour
    *[other] { $laps } tours

@@ -115,7 +115,7 @@ hand-card = { $card }{ $selected ->
     [yes] , choisie
    *[no] {""}
   }, touche { $key }
-engine-risk = −{ $heat } si vous faites cela
+engine-risk = coûte { $heat } Heat
 forecast-title = Si vous jouez ceci
 forecast-now = les voitures étant où elles sont
 certain = certain
@@ -138,7 +138,10 @@ option-cool-adrenaline = Adrénaline : refroidir 1
 option-cool-sector = Météo : refroidir { $number }
 option-cool-card = { $card } : refroidir { $number }
 option-pay-heat = Payer { $card }
-option-unpayable = { $card } impayable : retourner
+option-unpayable = { $number ->
+    [0] { $card } impayable : retourner
+   *[other] { $card } (vitesse { $number }) impayable : retourner
+  }
 option-scrap = Débris : { $card }
 option-reduce-stress = Écarter { $number } Stress
 option-salvage = { $count ->
@@ -176,7 +179,7 @@ commit-discard = { $count ->
     [one] Défausser { $count }
    *[other] Défausser { $count }
   }
-commit-discard-note = puis piocher jusqu’à 7
+commit-discard-note = puis piocher jusqu’à { $hand }
 commit-react = Fin de Réaction
 commit-must = Payer d’abord
 commit-must-note = un symbole carré est obligatoire

@@ -26,6 +26,8 @@ rules-language = Les clauses sont en anglais.
 rules-clause = Clause { $id }
 rules-why = pourquoi ?
 rules-why-label = Pourquoi ? { $what }
+rules-why-asking = La réponse arrive.
+rules-why-failed = Pas de réponse
 keys-rules = les règles, sur ce que vous pointez
 
 # Chapters
@@ -323,10 +325,13 @@ why-part-boost = Boost { $value }
 why-part-adrenaline = Adrénaline 1
 why-part-accelerate = Accélération { $value }
 why-part-card = { $card } { $value }
+why-part-named = { $card }
+why-part-value = { $value }
 why-limit-printed = Limite { $limit }, comme imprimé.
 why-limit-road = Limite { $limit } : imprimé { $printed }, route { $road }.
-why-limit-cards = Limite { $limit } : imprimé { $printed }, cartes du pilote { $cards }.
-why-limit-both = Limite { $limit } : imprimé { $printed }, route { $road }, cartes du pilote { $cards }.
+why-limit-cards = Limite { $limit } : imprimé { $printed }, cartes du pilote { $own }.
+why-limit-both = Limite { $limit } : imprimé { $printed }, route { $road }, cartes du pilote { $own }.
+why-corner-free = { $speed } ne dépasse pas { $limit } : pas de Heat.
 why-corner-due = { $speed } − { $limit } = { $over } : { $due } Heat.
 why-corner-due-hot = { $speed } − { $limit } = { $over }, et { $surcharge } pour la surchauffe de la route : { $due } Heat.
 why-spin-engine = { $due } Heat à payer, le Moteur en avait { $engine } : tête-à-queue.
@@ -349,6 +354,7 @@ why-legend-card = Carte Légende, { $name } : vitesse maximale { $top }, losan
 why-legend-a = Après la Ligne de Légende de { $corner }. Limite { $limit } + losange { $diamond } = { $distance } cases.
 why-legend-a-short = Après la Ligne de Légende de { $corner }. Limite { $limit } + losange { $diamond } = { $sum }, mais jamais deux lignes de virage : avance de { $distance }.
 why-legend-b = Pas après la Ligne de Légende. Aucune ligne de virage à portée de sa vitesse maximale : avance de { $distance }.
+why-legend-b-last = Plus de ligne de virage avant l’arrivée : sa vitesse maximale, avance de { $distance }.
 why-legend-b-diamond = Pas après la Ligne de Légende de { $corner }, { $away ->
     [one] { $away } case
    *[other] { $away } cases
@@ -389,9 +395,15 @@ why-finished-other = Même manche : { $name }, { $beyond ->
    *[1] emplacement extérieur.
   }
 why-finished-rule = Une manche plus tôt bat une manche plus tard, puis la plus avancée, puis la ligne de course.
-why-sponsor-press-corner = Virage de la presse { $corner } : franchi par Aspiration, ou à 2 ou plus au-dessus de la limite.
-why-sponsor-top-speed = L’événement de cette course : vitesse 15 ou plus en un tour.
-why-sponsor-overtaking = L’événement de cette course : trois voitures dépassées en un tour.
-why-sponsor-first-lap = L’événement de cette course : parmi les trois premières à finir le tour de circuit 1.
+why-sponsor-press-corner = Virage de la presse { $corner } : franchi par Aspiration, ou à { $least } ou plus au-dessus de la limite.
+why-sponsor-top-speed = L’événement de cette course : vitesse { $least } ou plus en un tour.
+why-sponsor-overtaking = L’événement de cette course : { $least ->
+    [one] { $least } voiture dépassée
+   *[other] { $least } voitures dépassées
+  } en un tour.
+why-sponsor-first-lap = L’événement de cette course : { $cars ->
+    [one] la première
+   *[other] parmi les { $cars } premières
+  } à finir le tour de circuit 1.
 why-sponsor-start = La carte Événement donne des cartes Sponsor au départ.
 why-eliminated = L’événement de cette course : un tête-à-queue y met fin.

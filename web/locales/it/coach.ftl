@@ -16,6 +16,7 @@ hint-note = Sceglierne uno non invia nulla.
 hint-pending = Le tue risposte corrono fino alla bandiera.
 hint-again = Chiedi ancora
 hint-speed = velocità { $speed }
+hint-heat = costa { $heat } Heat
 hint-spin = sbandata { $spin }
 hint-safe = nessuna sbandata
 win-chance = probabilità di vittoria
@@ -25,6 +26,7 @@ problem-no-decision = Ora non c’è niente da decidere.
 problem-no-hint-here = Nel garage non ci sono consigli.
 problem-no-such-moment = In questa gara non c’è questo momento.
 problem-nothing-to-review = Niente da analizzare in questa gara: questo posto non ha avuto scelte.
+problem-nothing-to-explain = Qui non c’è niente da spiegare.
 reason-finishes = Taglia il traguardo in questo turno: { $chance }%.
 reason-avoids-spin-out = { $spin_out ->
     [0] Nessuna sbandata a { $corner }; le altre rischiano il { $others }%.

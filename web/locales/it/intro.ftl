@@ -71,7 +71,7 @@ intro-heat-plan-1 = { $spaces ->
 intro-heat-plan-2 = Scegli { $cards }: Velocità { $speed }, { $due } di troppo. Le celle a righe del Motore sono le Heat che pagheresti.
 intro-heat-end-react = Velocità { $now }, limite { $limit-now }. Paghi { $due } Heat quando finisci di Reagire.
 intro-heat-discard-1 = { $paid } Heat pagate, ne restano { $engine } di { $capacity }. Le Heat pagate stanno nella pila degli scarti e più tardi tornano in mano.
-intro-heat-discard-2 = Tieni le tue carte e pescane { $draws }.
+intro-heat-discard-2 = Tieni le tue carte e pesca fino a { $full }.
 
 # Turn 5: Stress and boost
 
@@ -82,11 +82,11 @@ intro-boost-end-react = Accelerare ha dato un { $flip }: Velocità { $now }. Mot
 intro-boost-discard = { $heat ->
     [0] Niente da buttare.
    *[other] Le Heat in mano non si scartano, e nemmeno le Stress.
-  } Tieni il resto e pescane { $draws }.
+  } Tieni il resto e pesca fino a { $full }.
 
 # Turn 6: a spin-out
 
-intro-spin-out-plan-1 = { $engine } Heat nel Motore, limite { $limit } a { $corner }. Puoi pagare fino a Velocità { $most }.
+intro-spin-out-plan-1 = { $engine } Heat nel Motore, limite { $limit } a { $corner }. Se non puoi pagare ogni punto in più, sbandi.
 intro-spin-out-plan-2 = Una volta, apposta: scegli { $cards }. Velocità { $speed }, { $due } di troppo, { $engine } Heat. La pagina chiede prima di lasciarti fare.
 intro-spin-out-end-react = Velocità { $now }, { $due } Heat da pagare, { $engine } disponibili. Finisci e guarda quanto costa.
 intro-spin-out-discard-1 = Sbandata. Tutte le Heat pagate, indietro prima di { $crossed }, marcia { $gear }, { $spin-stress } Stress in più in mano. Non costa mai più di così.
@@ -109,8 +109,8 @@ intro-cooldown-discard = { $finish } caselle al traguardo. Da qui guidi senza gu
 intro-free-plan = { $last ->
     [yes] { $finish } al traguardo, nessuna curva rimasta.
    *[no] { $spaces } alla linea di { $corner }, limite { $limit }. Motore { $engine }.
-  } Veloce e sicuro: { $cards }.
-intro-free-plan-risk = Motore { $engine }. Ora ogni piano rischia la sbandata; la previsione mostra quale rischia meno.
+  }
+intro-free-advice = Un buon piano: { $cards }. { $reason }
 intro-free-cool = { $number } Heat da raffreddare. Non costa niente.
 intro-free-adrenaline = Adrenalina: 1 casella in più, e Velocità +1. Attenzione al prossimo limite.
 intro-free-react = Niente di obbligatorio. Accelerare costa 1 Heat.

@@ -30,6 +30,13 @@ mine-race = Giro { $lap } di { $laps }, round { $round }
 mine-your-turn = Tocca a te
 mine-none = Ancora nessuna gara. “Gara subito” è a un clic.
 home-footer = Non ufficiale, gratuito e open source. Disegni e codice originali; le regole appartengono ai loro autori.
+circuit-country = { $circuit ->
+    [usa] USA
+    [gb] Gran Bretagna
+    [france] Francia
+    [italia] Italia
+   *[other] { $name }
+  }
 circuit-size = { $spaces } caselle, { $laps ->
     [one] { $laps } giro
    *[other] { $laps } giri

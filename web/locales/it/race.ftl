@@ -115,7 +115,7 @@ hand-card = { $card }{ $selected ->
     [yes] , scelta
    *[no] {""}
   }, tasto { $key }
-engine-risk = −{ $heat } se lo fai
+engine-risk = costa { $heat } Heat
 forecast-title = Se giochi questo
 forecast-now = con le auto dove sono ora
 certain = certo
@@ -138,7 +138,10 @@ option-cool-adrenaline = Adrenalina: raffredda 1
 option-cool-sector = Clima: raffredda { $number }
 option-cool-card = { $card }: raffredda { $number }
 option-pay-heat = Paga { $card }
-option-unpayable = { $card } non pagabile: gira
+option-unpayable = { $number ->
+    [0] { $card } non pagabile: gira
+   *[other] { $card } (Velocità { $number }) non pagabile: gira
+  }
 option-scrap = Detriti: { $card }
 option-reduce-stress = Togli { $number } Stress
 option-salvage = { $count ->
@@ -176,7 +179,7 @@ commit-discard = { $count ->
     [one] Scarta { $count }
    *[other] Scarta { $count }
   }
-commit-discard-note = poi pesca fino a 7
+commit-discard-note = poi pesca fino a { $hand }
 commit-react = Fine di Reagire
 commit-must = Prima paga
 commit-must-note = un simbolo quadrato è obbligatorio

@@ -26,6 +26,8 @@ rules-language = Le clausole sono in inglese.
 rules-clause = Clausola { $id }
 rules-why = perché?
 rules-why-label = Perché? { $what }
+rules-why-asking = La risposta arriva.
+rules-why-failed = Nessuna risposta
 keys-rules = regole, su quello che indichi
 
 # Chapters
@@ -323,10 +325,13 @@ why-part-boost = Accelerare { $value }
 why-part-adrenaline = Adrenalina 1
 why-part-accelerate = Dare Gas { $value }
 why-part-card = { $card } { $value }
+why-part-named = { $card }
+why-part-value = { $value }
 why-limit-printed = Limite { $limit }, come stampato.
 why-limit-road = Limite { $limit }: stampato { $printed }, strada { $road }.
-why-limit-cards = Limite { $limit }: stampato { $printed }, carte proprie { $cards }.
-why-limit-both = Limite { $limit }: stampato { $printed }, strada { $road }, carte proprie { $cards }.
+why-limit-cards = Limite { $limit }: stampato { $printed }, carte proprie { $own }.
+why-limit-both = Limite { $limit }: stampato { $printed }, strada { $road }, carte proprie { $own }.
+why-corner-free = { $speed } non supera { $limit }: nessuna Heat.
 why-corner-due = { $speed } − { $limit } = { $over }: { $due } Heat.
 why-corner-due-hot = { $speed } − { $limit } = { $over }, e { $surcharge } per il Surriscaldamento: { $due } Heat.
 why-spin-engine = { $due } Heat da pagare, il Motore ne aveva { $engine }: sbandata.
@@ -349,6 +354,7 @@ why-legend-card = Carta Leggenda per { $name }: Velocità Massima { $top }, romb
 why-legend-a = Oltre la Linea Leggenda di { $corner }. Limite { $limit } + rombo { $diamond } = { $distance } caselle.
 why-legend-a-short = Oltre la Linea Leggenda di { $corner }. Limite { $limit } + rombo { $diamond } = { $sum }, ma mai oltre due Linee di Curva: avanza di { $distance }.
 why-legend-b = Non oltre la Linea Leggenda. Nessuna Linea di Curva entro la Velocità Massima: avanza di { $distance }.
+why-legend-b-last = Nessuna Linea di Curva prima del traguardo: la Velocità Massima, avanza di { $distance }.
 why-legend-b-diamond = Non oltre la Linea Leggenda di { $corner }, { $away ->
     [one] { $away } casella
    *[other] { $away } caselle
@@ -389,9 +395,15 @@ why-finished-other = Stesso round: { $name }, { $beyond ->
    *[1] Spazio esterno.
   }
 why-finished-rule = Un round prima batte un round dopo, poi chi è arrivato più lontano, poi la Linea di Gara.
-why-sponsor-press-corner = Curva della Stampa { $corner }: superata entrando in scia, o a 2 o più sopra il limite.
-why-sponsor-top-speed = L’evento di questa gara: Velocità 15 o più in un turno.
-why-sponsor-overtaking = L’evento di questa gara: tre automobili sorpassate in un turno.
-why-sponsor-first-lap = L’evento di questa gara: fra le prime tre a completare il giro 1.
+why-sponsor-press-corner = Curva della Stampa { $corner }: superata entrando in scia, o a { $least } o più sopra il limite.
+why-sponsor-top-speed = L’evento di questa gara: Velocità { $least } o più in un turno.
+why-sponsor-overtaking = L’evento di questa gara: { $least ->
+    [one] { $least } automobile sorpassata
+   *[other] { $least } automobili sorpassate
+  } in un turno.
+why-sponsor-first-lap = L’evento di questa gara: { $cars ->
+    [one] la prima
+   *[other] fra le prime { $cars }
+  } a completare il giro 1.
 why-sponsor-start = La carta Evento dà carte Sponsor alla partenza.
 why-eliminated = L’evento di questa gara: una sbandata la chiude.

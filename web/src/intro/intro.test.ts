@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { has, t } from '../lib/l10n';
-import { BUBBLES, TOPICS, topicsMet } from './lesson';
+import { has, t } from '../words/l10n';
+import { LESSON_TOPICS } from '../net/protocol';
+import { BUBBLES, topicsMet } from './lesson';
 import { leader, placeBubble } from './place';
 
 test('every bubble of the script has its text', () => {
@@ -8,7 +9,7 @@ test('every bubble of the script has its text', () => {
     targets.length > 1 ? targets.map((_, at) => `intro-${key}-${at + 1}`) : [`intro-${key}`],
   );
   expect(keys.filter((key) => !has(key))).toEqual([]);
-  for (const topic of TOPICS) expect(has(`intro-topic-${topic}`) && has(`intro-sum-${topic}`)).toBe(true);
+  for (const topic of LESSON_TOPICS) expect(has(`intro-topic-${topic}`) && has(`intro-sum-${topic}`)).toBe(true);
 });
 
 test('numbers come from what is told', () => {

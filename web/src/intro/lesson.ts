@@ -1,11 +1,8 @@
 import { cardNames, fact } from '../race/story';
-import { leastSpin, type RaceModel } from '../race/model.svelte';
-import type { EventRow } from '../lib/connection.svelte';
-import type { LessonStep, Option } from '../lib/protocol';
-
-/** What the first race teaches, in the order in which it comes. */
-export const TOPICS = ['gears', 'cards', 'corner', 'slipstream', 'heat', 'stress', 'boost', 'spin-out', 'cooldown'] as const;
-export type Topic = (typeof TOPICS)[number];
+import type { RaceModel } from '../race/model.svelte';
+import type { EventRow } from '../net/connection.svelte';
+import type { ActionKey, LessonStep, LessonTopic } from '../net/protocol';
+import { countOf } from '../pieces/letters';
 
 /** Things that a bubble can point at; `answer` is what is suggested now. */
 export type Target = 'car' | 'gears' | 'engine' | 'badge' | 'forecast' | 'discard-pile' | 'stress' | 'heat' | 'answer';
@@ -62,32 +59,19 @@ export function momentOf(steps: LessonStep[], model: RaceModel): Moment | null {
   return { key, targets: BUBBLES[key] ?? ['answer'], step };
 }
 
-/** The number of the suggested answer among the options. */
-export function optionOf(answer: Option, options: readonly Option[]): number | null {
-  const at = options.findIndex(
-    (one) => one.key === answer.key && one.cards === answer.cards && one.number === answer.number && one.card === answer.card,
-  );
-  return at < 0 ? null : at;
-}
-
 /** Topics that the player has met, whatever line was driven. */
-export function topicsMet(events: EventRow[], seat: number): Set<Topic> {
-  const met = new Set<Topic>();
-  let boosted = false;
+export function topicsMet(events: EventRow[], seat: number): Set<LessonTopic> {
+  const met = new Set<LessonTopic>();
   for (const { key, seat: whose, args } of events.map(fact)) {
     if (whose !== seat) continue;
     if (key === 'revealed') {
       met.add('gears').add('cards');
-      boosted = false;
-      if (String(args.cards).includes('S')) met.add('stress');
+      if (countOf(String(args.cards), 'stress')) met.add('stress');
     } else if (key === 'corner-passed') met.add(Number(args.due) > 0 ? 'heat' : 'corner');
     else if (key === 'slipstreamed') met.add('slipstream');
-    else if (key === 'boosted') {
-      boosted = true;
-      met.add('boost');
-    } else if (key === 'cooled-down') met.add('cooldown');
+    else if (key === 'boosted') met.add('boost');
+    else if (key === 'cooled-down') met.add('cooldown');
     else if (key === 'spun-out') met.add('spin-out');
-    else if (key === 'flipped' && !boosted) met.add('stress');
   }
   return met;
 }
@@ -99,13 +83,9 @@ export function factsOf(model: RaceModel, option: number | null): Facts {
   const car = model.car!;
   const { info, state } = model;
   const seat = model.seat!;
-  const { circuit, limits } = info;
-  const ahead = circuit.corners.findIndex((corner) => corner.line > Math.max(0, car.space) && car.progress >= 0);
-  const index = car.progress < 0 ? 0 : ahead < 0 ? 0 : ahead;
-  const finish = circuit.length * info.laps;
-  const corner = circuit.corners[index]!;
-  const last = ahead < 0 && car.progress >= 0 && car.progress + circuit.length > finish;
-  const distance = (corner.line - 1 - car.space + circuit.length) % circuit.length;
+  const { circuit } = info;
+  const { name: corner, limit } = model.nextCorner!;
+  const finish = info.finish - car.progress;
   const chosen = option === null ? null : (model.choice?.options[option] ?? null);
   const outcomes = option === null ? [] : (model.odds?.options[option]?.outlooks.flatMap((one) => one.outcomes) ?? []);
   const speeds = outcomes.map((one) => one.speed);
@@ -118,29 +98,26 @@ export function factsOf(model: RaceModel, option: number | null): Facts {
     .map((one) => ({ name: model.nameOf(one.seat), gap: one.progress - car.progress }))
     .filter(({ gap }) => gap >= 0)
     .sort((a, b) => a.gap - b.gap)[0];
-  const count = (letter: string) => model.hand.filter((one) => one === letter).length;
   const crossed = passed.corner === undefined ? null : circuit.corners[Number(passed.corner)]!.name;
   return {
     laps: info.laps,
     corners: circuit.corners.length,
     cars: info.cars,
-    place: state.order.indexOf(seat) + 1,
+    place: car.place,
     gear: car.gear,
-    shift: chosen ? chosen.cards.length : car.gear,
+    shift: chosen?.key === 'plan' ? chosen.number : car.gear,
     engine: car.engine,
-    capacity: circuit.heat,
-    corner: corner.name,
-    limit: limits[index]!,
-    most: limits[index]! + car.engine,
-    distance,
-    spaces: distance + 1,
-    last: last ? 'yes' : 'no',
-    finish: finish - car.progress,
+    capacity: info.heat,
+    corner,
+    limit,
+    distance: car.countdown,
+    spaces: car.countdown + 1,
+    last: car.corner_left ? 'no' : 'yes',
+    finish,
     hand: model.hand.length,
     full: info.hand_limit,
-    draws: Math.max(0, info.hand_limit - model.hand.length),
-    heat: count('H'),
-    stress: count('S'),
+    heat: countOf(model.hand, 'heat'),
+    stress: countOf(model.hand, 'stress'),
     cards: chosen?.cards ? cardNames(info, seat, chosen.cards) : '',
     count: chosen?.cards.length ?? 0,
     number: chosen?.number ?? 0,
@@ -148,8 +125,8 @@ export function factsOf(model: RaceModel, option: number | null): Facts {
     slowest: speeds.length ? Math.min(...speeds) : state.turn.speed,
     due: bill?.due ?? Number(passed.due ?? 0),
     now: state.turn.speed,
-    'limit-now': bill?.limit ?? limits[index]!,
-    crossed: crossed ?? corner.name,
+    'limit-now': bill?.limit ?? limit,
+    crossed: crossed ?? corner,
     'crossed-speed': Number(passed.speed ?? 0),
     'crossed-limit': Number(passed.limit ?? 0),
     paid: Number(passed.due ?? 0),
@@ -163,36 +140,24 @@ export function factsOf(model: RaceModel, option: number | null): Facts {
   };
 }
 
-export interface Hint {
+/** What is said in free driving, and the answer that it speaks of. */
+export interface Tip {
   key: string;
   option: number | null;
 }
 
-/** A light hint for free driving: what is fast and safe now. */
-export function hintOf(model: RaceModel): Hint | null {
-  const { choice, odds } = model;
+/** In free driving: what there is to do now. Which plan is good is for the server to say. */
+export function tipOf(model: RaceModel): Tip | null {
+  const { choice } = model;
   if (!choice) return null;
-  const find = (...keys: string[]) => choice.options.findLastIndex((one) => keys.includes(one.key));
-  if (choice.step === 'plan') {
-    let best: { at: number; worth: number } | null = null;
-    choice.options.forEach((_, at) => {
-      const row = odds?.options[at];
-      const outcomes = row?.outlooks[0]?.outcomes ?? [];
-      if (!row || !outcomes.length || leastSpin(row) > 0) return;
-      const worth =
-        outcomes.reduce((sum, one) => sum + one.chance * (one.progress - 1.3 * one.heat), 0) - 1.3 * row.shift;
-      if (!best || worth > best.worth) best = { at, worth };
-    });
-    const found = best as { at: number; worth: number } | null;
-    return found ? { key: 'free-plan', option: found.at } : { key: 'free-plan-risk', option: null };
-  }
+  const find = (...keys: ActionKey[]) => model.optionsOf(...keys).at(-1)?.at ?? null;
   if (choice.step === 'react') {
     const cool = find('cool-gear', 'cool-adrenaline');
-    if (cool >= 0) return { key: 'free-cool', option: cool };
+    if (cool !== null) return { key: 'free-cool', option: cool };
     const move = find('adrenaline-move');
-    if (move >= 0) return { key: 'free-adrenaline', option: move };
-    return { key: 'free-react', option: find('end-react') };
+    if (move !== null) return { key: 'free-adrenaline', option: move };
+    return { key: 'free-react', option: choice.idle };
   }
   if (choice.step === 'slipstream') return { key: 'free-slipstream', option: find('slipstream') };
-  return { key: 'free-discard', option: null };
+  return { key: choice.step === 'plan' ? 'free-plan' : 'free-discard', option: null };
 }

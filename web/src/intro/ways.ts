@@ -1,11 +1,11 @@
-import { api, ApiError } from '../lib/api';
-import type { Connection } from '../lib/connection.svelte';
-import { t } from '../lib/l10n';
-import { notices } from '../lib/notices.svelte';
-import { explain } from '../lib/problem';
-import { router } from '../lib/router.svelte';
-import { settings } from '../lib/settings.svelte';
-import { RACE_NOW } from '../screens/setups';
+import { api, ApiError } from '../net/api';
+import type { Connection } from '../net/connection.svelte';
+import { t } from '../words/l10n';
+import { notices } from '../ui/notices.svelte';
+import { explain } from '../words/problem';
+import { router } from '../net/router.svelte';
+import { settings } from '../net/settings.svelte';
+import { RACE_NOW } from '../net/setups';
 
 const nameOf = (): string => settings.values.name.trim() || t('driver-default');
 

@@ -1,9 +1,10 @@
-import { sorted, within } from '../lib/letters';
-import type { Connection } from '../lib/connection.svelte';
-import type { BoardCar, CallOut, Landing } from '../lib/board/types';
-import { percent } from '../lib/format';
-import { t } from '../lib/l10n';
-import type { CarState, Choice, Option, OptionOdds, OutcomeRow, OutlookRow, RaceState } from '../lib/protocol';
+import { ahead } from '../board/circuit';
+import { sorted, within } from '../pieces/letters';
+import type { Connection } from '../net/connection.svelte';
+import type { BoardCar, CallOut, Landing } from '../board/types';
+import { percent } from '../words/format';
+import { t } from '../words/l10n';
+import { ON_TRACK, type CarState, type Choice, type Option, type OptionOdds, type OutcomeRow, type OutlookRow, type RaceState } from '../net/protocol';
 
 /** Outcomes of one outlook with the same Speed. */
 export interface SpeedRow {
@@ -74,6 +75,8 @@ export class RaceModel<L extends Line = Connection> {
   readonly step = $derived.by(() => this.choice?.step ?? null);
   readonly hand = $derived.by((): string[] => [...(this.own?.hand ?? '')]);
   readonly picksCards = $derived.by(() => this.step === 'plan' || this.step === 'discard');
+  /** Answers are chosen from a list. */
+  readonly listed = $derived.by(() => !!this.step && !this.picksCards);
 
   readonly pickedCards = $derived.by(() => sorted(this.picked.map((at) => this.hand[at] ?? '')));
   readonly odds = $derived.by(() =>
@@ -93,37 +96,47 @@ export class RaceModel<L extends Line = Connection> {
     return at < 0 ? null : at;
   });
 
+  /** The option that does nothing, where there is one. */
+  readonly idle = $derived.by((): number | null => this.choice?.idle ?? null);
   /** What is shown before anything is chosen: doing nothing, where that is legal. */
-  readonly shown = $derived.by((): number | null => {
-    if (this.chosen !== null || !this.choice || this.picksCards) return this.chosen;
-    const idle = this.choice.options.findIndex(
-      (option) => option.key === 'end-react' || (option.key === 'slipstream' && option.number === 0),
-    );
-    return idle < 0 ? null : idle;
-  });
+  readonly shown = $derived.by((): number | null => this.chosen ?? (this.picksCards ? null : this.idle));
   readonly shownOdds = $derived.by((): OptionOdds | null =>
     this.shown === null ? null : (this.odds?.options[this.shown] ?? null),
   );
   readonly forecasts = $derived.by(() => this.shownOdds?.outlooks.map(forecast) ?? []);
   readonly spin = $derived.by(() => leastSpin(this.shownOdds));
+  /** What the next turned-over card may bring, where something will be turned over and that is told. */
+  readonly flips = $derived.by((): { value: number; chance: number }[] => {
+    const told = this.shownOdds?.plus ? (this.odds?.flip ?? []) : [];
+    return told.map((chance, value) => ({ value, chance })).filter(({ value, chance }) => chance || (value && !this.oddsHidden));
+  });
 
   /** Gears that some legal plan uses, with the Heat of the shift. */
   readonly gears = $derived.by(() => {
     const found = new Map<number, number>();
     if (this.step !== 'plan') return found;
     this.choice?.options.forEach((option, at) => {
-      const odds = this.odds?.options[at];
-      const gear = option.cards.length;
-      found.set(gear, odds?.shift ?? found.get(gear) ?? 0);
+      const gear = option.number;
+      found.set(gear, this.odds?.options[at]?.shift ?? found.get(gear) ?? 0);
     });
     return found;
   });
 
-  /** The gear that the lever shows: as picked, as planned, else as it is. */
+  /** The gear that the lever shows: the lowest for what is picked, as planned, else as it is. */
   readonly gearNow = $derived.by((): number | null => {
-    if (this.step === 'plan') return this.picked.length || null;
-    return this.own?.plan.length || this.car?.gear || null;
+    if (this.step !== 'plan') return this.own?.gear || this.car?.gear || null;
+    if (!this.picked.length) return null;
+    const gears = this.choice!.options.filter((one) => within(this.pickedCards, one.cards)).map((one) => one.number);
+    return gears.length ? Math.min(...gears) : null;
   });
+
+  /** The corner that comes next. */
+  readonly nextCorner = $derived.by(() => {
+    if (!this.car) return null;
+    const { name, limit: printed } = this.info.circuit.corners[this.car.corner]!;
+    return { name, limit: this.info.limits[this.car.corner]!, printed };
+  });
+  readonly leaderLap = $derived.by(() => Math.max(...this.state.cars.map((car) => car.lap)));
 
   constructor(readonly line: L) {}
 
@@ -141,35 +154,39 @@ export class RaceModel<L extends Line = Connection> {
     return this.choice.options.some((option) => within(wanted, option.cards));
   }
 
+  /** Can it be picked, if need be in the place of another card? */
+  playable(at: number): boolean {
+    return this.pickable(at) || this.#swapped(at) !== null;
+  }
+
   toggle(at: number): void {
     if (this.picked.includes(at)) this.picked = this.picked.filter((one) => one !== at);
     else if (this.pickable(at)) this.picked = [...this.picked, at];
-    else if (this.step === 'plan') this.#swapIn(at);
+    else this.picked = this.#swapped(at) ?? this.picked;
   }
 
-  /** One card too many: the first picked card that makes room goes back. */
-  #swapIn(at: number): void {
+  /** One card too many for a plan: what is picked when the first card that makes room goes back. */
+  #swapped(at: number): number[] | null {
+    if (this.step !== 'plan') return null;
     for (const out of this.picked) {
-      const rest = this.picked.filter((one) => one !== out);
-      const wanted = sorted([...rest, at].map((one) => this.hand[one] ?? ''));
-      if (this.choice?.options.some((option) => within(wanted, option.cards))) {
-        this.picked = [...rest, at];
-        return;
-      }
+      const next = [...this.picked.filter((one) => one !== out), at];
+      const wanted = sorted(next.map((one) => this.hand[one] ?? ''));
+      if (this.choice?.options.some((option) => within(wanted, option.cards))) return next;
     }
+    return null;
   }
 
   /** The lever first: keep picked cards as far as they fit this gear. */
   pickGear(gear: number): void {
     if (this.step !== 'plan' || !this.gears.has(gear)) return;
     const fits = (cards: string) =>
-      this.choice?.options.some((option) => option.cards.length === gear && within(cards, option.cards));
+      this.choice?.options.some((option) => option.number === gear && within(cards, option.cards));
     let kept: number[] = [];
     for (const at of this.picked) {
       const next = [...kept, at];
-      if (next.length <= gear && fits(sorted(next.map((one) => this.hand[one] ?? '')))) kept = next;
+      if (fits(sorted(next.map((one) => this.hand[one] ?? '')))) kept = next;
     }
-    const only = this.choice?.options.filter((option) => option.cards.length === gear) ?? [];
+    const only = this.choice?.options.filter((option) => option.number === gear) ?? [];
     this.picked = only.length === 1 ? this.placesOf(only[0]!.cards) : kept;
   }
 
@@ -208,16 +225,28 @@ export class RaceModel<L extends Line = Connection> {
 
   readonly cars = $derived.by((): BoardCar[] =>
     this.state.cars
-      .filter((car) => car.status === 'racing' || car.status === 'finished')
+      .filter((car) => ON_TRACK.includes(car.status))
       .map((car) => ({
         seat: car.seat,
         colour: this.colourOf(car.seat),
         progress: car.progress,
         spot: car.spot,
-        label: t('car-label', { name: this.nameOf(car.seat), place: this.state.order.indexOf(car.seat) + 1 }),
+        label: t('car-label', { name: this.nameOf(car.seat), place: car.place }),
         finished: car.status === 'finished',
       })),
   );
+
+  /** A space in words, for those who walk the board by keys. */
+  describe = (space: number): string => {
+    const { circuit, limits } = this.info;
+    const here = this.state.cars.filter((car) => car.space === space && ON_TRACK.includes(car.status));
+    return t('board-space', {
+      ...ahead(circuit, space),
+      limit: limits[circuit.next[space]!]!,
+      cars: here.length,
+      names: here.map((car) => this.nameOf(car.seat)).join(', '),
+    });
+  };
 
   readonly landings = $derived.by((): Landing[] => {
     const found = new Map<string, Landing>();
@@ -238,8 +267,8 @@ export class RaceModel<L extends Line = Connection> {
     };
     if (this.step === 'slipstream' || this.step === 'value') {
       // every option on the board at once: a bubble is a button
-      this.choice?.options.forEach((option, at) => {
-        if (this.step === 'slipstream' && option.number === 0) return;
+      this.choice?.options.forEach((_, at) => {
+        if (at === this.idle) return;
         for (const outlook of this.odds?.options[at]?.outlooks ?? [])
           for (const one of outlook.outcomes) add(one, String(at), one.chance, this.step === 'slipstream');
       });
@@ -275,10 +304,9 @@ export class RaceModel<L extends Line = Connection> {
   /** Heat that may leave the engine with what is shown: surely, and at most. */
   readonly atRisk = $derived.by((): [number, number] => {
     const outcomes = this.shownOdds?.outlooks.flatMap((outlook) => outlook.outcomes) ?? [];
-    const engine = this.car?.engine ?? 0;
     if (!outcomes.length) return [0, this.shownOdds?.shift ?? 0];
-    const spent = outcomes.map((one) => Math.max(0, engine - one.engine));
-    return [Math.min(...spent), Math.max(...spent)];
+    const paid = outcomes.map((one) => one.paid);
+    return [Math.min(...paid), Math.max(...paid)];
   });
 }
 

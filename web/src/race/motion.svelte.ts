@@ -1,7 +1,7 @@
-import type { BoardCar } from '../lib/board/types';
-import type { News } from '../lib/connection.svelte';
-import type { EventRow } from '../lib/connection.svelte';
-import type { Pace } from '../lib/settings.svelte';
+import type { BoardCar } from '../board/types';
+import type { News } from '../net/connection.svelte';
+import type { EventRow } from '../net/connection.svelte';
+import type { Pace } from '../net/settings.svelte';
 import { fact } from './story';
 
 const PER_SPACE = 60;

@@ -1,5 +1,5 @@
-import { settings } from '../lib/settings.svelte';
-import type { EventRow } from '../lib/connection.svelte';
+import { settings } from '../net/settings.svelte';
+import type { EventRow } from '../net/connection.svelte';
 import { fact } from './story';
 
 /** Five small sounds, made on the spot: shift, card, pass-by (pitch is speed), heat, flag. */

@@ -1,39 +1,20 @@
-import type { CardLike } from '../lib/card';
-import { t } from '../lib/l10n';
-import { faceOf, kindOf } from '../lib/letters';
-import { levelName } from '../lib/levels';
-import type { CarState, GameInfo } from '../lib/protocol';
-import type { GearOption, OrderRow, StepInfo, StepState } from '../lib/race';
+import type { CardLike } from '../pieces/card';
+import { t } from '../words/l10n';
+import { faceOf, kindOf } from '../pieces/letters';
+import { levelName } from '../words/levels';
+import { FINISHERS, GEARS, type GameInfo, type Step } from '../net/protocol';
+import type { GearOption, OrderRow, StepInfo, StepState } from './shapes';
 import type { Line, RaceModel } from './model.svelte';
 
-/** All seats by place: those who are in, then those on the track as they drive. */
-function ranked(model: RaceModel<Line>): number[] {
-  const { results, cars } = model.state;
-  const racing = cars
-    .map((car) => car.seat)
-    .filter((seat) => !results.includes(seat))
-    .sort((a, b) => {
-      const [one, two] = [cars[a]!, cars[b]!];
-      const out = Number(one.status === 'eliminated') - Number(two.status === 'eliminated');
-      return out || two.progress - one.progress || one.spot - two.spot;
-    });
-  return [...results, ...racing];
-}
-
-export function lapOf(model: RaceModel<Line>, car: CarState): number {
-  const lap = Math.floor(Math.max(0, car.progress) / model.info.circuit.length) + 1;
-  return Math.min(lap, model.info.laps);
-}
-
 export function orderRows(model: RaceModel<Line>): OrderRow[] {
-  return ranked(model).map((seat, at): OrderRow => {
-    const car = model.state.cars[seat]!;
+  return [...model.state.cars].sort((a, b) => a.place - b.place).map((car): OrderRow => {
+    const { seat } = car;
     const row = model.line.table?.seats.find((one) => one.seat === seat);
-    const isIn = car.status === 'finished' || car.status === 'classified';
+    const isIn = FINISHERS.includes(car.status);
     const top = model.state.legend_card === null ? null : model.info.legend_top_speed[model.state.legend_card]?.[seat];
     return {
       seat,
-      place: at + 1,
+      place: car.place,
       colour: model.colourOf(seat),
       name: seat === model.seat ? t('you') : model.nameOf(seat),
       me: seat === model.seat,
@@ -42,7 +23,7 @@ export function orderRows(model: RaceModel<Line>): OrderRow[] {
       status: statusOf(model, seat),
       ready: model.state.step === 'plan' && car.planned,
       adrenaline: car.adrenaline,
-      lap: lapOf(model, car),
+      lap: car.lap,
       gear: car.legend ? null : car.gear,
       heat: car.legend ? null : car.engine,
       hand: car.legend ? null : car.hand,
@@ -71,11 +52,11 @@ function statusOf(model: RaceModel<Line>, seat: number): string {
 /** The eight steps of a round as the player lives them; gear and cards are one act. */
 const STEPS = ['gear', 'cards', 'move', 'react', 'slipstream', 'corner', 'discard', 'draw'];
 const MAYBE = ['slipstream', 'corner', 'discard'];
-const AT: Record<string, number> = { plan: 1, value: 2, react: 3, slipstream: 4, discard: 6, refresh: 7 };
+const AT: Partial<Record<Step, number>> = { plan: 1, value: 2, react: 3, slipstream: 4, discard: 6, refresh: 7 };
 
 export function stepRows(model: RaceModel): StepInfo[] {
   let now = 2;
-  if (model.step) now = AT[model.step] ?? 1;
+  if (model.step) now = AT[model.step as Step] ?? 1;
   else if (model.state.step === 'plan') now = model.own?.plan ? 2 : 1;
   const state = (key: string, at: number): StepState =>
     at < now ? 'done' : at === now ? 'now' : MAYBE.includes(key) ? 'maybe' : 'later';
@@ -83,7 +64,7 @@ export function stepRows(model: RaceModel): StepInfo[] {
 }
 
 export function gearRows(model: RaceModel): GearOption[] {
-  return [1, 2, 3, 4].map((gear) => ({
+  return GEARS.map((gear) => ({
     gear,
     cost: model.gears.get(gear) ?? null,
     cooldown: model.info.cooldown_by_gear[gear],

@@ -1,7 +1,9 @@
-import { t, has } from '../lib/l10n';
-import { EVENTS, COOLDOWN_SOURCES, HEAT_REASONS, SPONSOR_REASONS, type GameInfo } from '../lib/protocol';
-import type { EventRow } from '../lib/connection.svelte';
-import { kindOf } from '../lib/letters';
+import { ahead } from '../board/circuit';
+import { t, has } from '../words/l10n';
+import { EVENTS, COOLDOWN_SOURCES, HEAT_REASONS, SPONSOR_REASONS, type GameInfo } from '../net/protocol';
+import type { EventRow } from '../net/connection.svelte';
+import { kindOf } from '../pieces/letters';
+import { titleOf } from '../pieces/sentences';
 
 export interface Fact {
   key: string;
@@ -18,7 +20,7 @@ export function fact(row: EventRow): Fact {
 }
 
 /** What the feed leaves out: it is seen, or says nothing yet. */
-const UNTOLD = new Set([
+export const UNTOLD: ReadonlySet<string> = new Set([
   'planned', 'plan-taken-back', 'play-area-cleared', 'revealed', 'speed-set', 'adrenaline-gained', 'drew',
   'legend-moved', 'heat-paid', 'ranked', 'value-chosen', 'legend-card-revealed',
 ]);
@@ -43,7 +45,8 @@ export function cardName(info: GameInfo | null, seat: number, letter: string): s
   if (kind === 'basic') return letter;
   if (kind === 'heat') return t('card-heat');
   if (kind === 'stress') return t('card-stress');
-  return info?.faces[seat]?.[letter]?.name ?? t('card-upgrade');
+  const face = info?.faces[seat]?.[letter];
+  return face ? titleOf(face) : t('card-upgrade');
 }
 
 export const cardNames = (info: GameInfo | null, seat: number, letters: string): string =>
@@ -99,11 +102,9 @@ export function sentence({ key, seat, args }: Fact, info: GameInfo, nameOf: Nami
   const corners = info.circuit.corners;
   if ('corner' in args) told.corner = corners[args.corner as number]?.name ?? '';
   if ('progress' in args) {
-    const length = info.circuit.length;
-    const space = ((((args.progress as number) % length) + length) % length);
-    const next = corners.find((corner) => corner.line > space) ?? corners[0]!;
-    told.distance = (next.line - 1 - space + length) % length;
-    told.corner = 'corner' in args ? told.corner! : next.name;
+    const next = ahead(info.circuit, args.progress as number);
+    told.distance = next.distance;
+    told.corner = 'corner' in args ? told.corner! : next.corner;
   }
   if (key === 'heat-paid') told.reason = HEAT_REASONS[args.reason as number] ?? '';
   if (key === 'cooled-down') told.source = COOLDOWN_SOURCES[args.source as number] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf, framesOf, merged, momentOf, placeIn, roundStarts, turnStarts } from './moments';
-import type { Replay } from '../lib/protocol';
+import type { Replay } from '../net/protocol';
 
 test('changes go into the parts they name, and the rest is shared', () => {
   const old = { round: 1, order: [0, 1], cars: [{ gear: 1, play: '' }, { gear: 2, play: 'H' }], hands: [null, { hand: '12' }], card: null };

@@ -1,5 +1,5 @@
-import type { EventRow } from '../lib/connection.svelte';
-import type { Option, Replay, ReplayState } from '../lib/protocol';
+import type { EventRow } from '../net/connection.svelte';
+import type { Option, Replay, ReplayState } from '../net/protocol';
 import { fact } from '../race/story';
 
 /** The race after one action; the first frame is the start. */

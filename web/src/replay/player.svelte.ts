@@ -1,6 +1,6 @@
-import type { EventRow, News } from '../lib/connection.svelte';
-import type { GameInfo, GameState, Replay, TableState } from '../lib/protocol';
-import type { Pace } from '../lib/settings.svelte';
+import type { EventRow, News } from '../net/connection.svelte';
+import type { GameInfo, GameState, Replay, TableState } from '../net/protocol';
+import type { Pace } from '../net/settings.svelte';
 import type { Line } from '../race/model.svelte';
 import { eventsOf, framesOf, momentOf, roundStarts, turnStarts, type Frame } from './moments';
 
@@ -21,6 +21,8 @@ export class ReplayPlayer implements Line {
   readonly frames: Frame[];
   readonly all: EventRow[];
   readonly info: GameInfo;
+  /** Of the season, from 0. */
+  readonly race: number;
   readonly table: TableState;
   readonly last: number;
   readonly odds = null;
@@ -43,6 +45,7 @@ export class ReplayPlayer implements Line {
     this.frames = framesOf(replay);
     this.all = eventsOf(replay);
     this.info = replay.info;
+    this.race = replay.race;
     // nobody sits in a replay, and nobody is away
     this.table = { ...table, you: null, watching: 0, seats: table.seats.map((seat) => ({ ...seat, here: true, left: false })) };
     this.last = this.frames.length - 1;

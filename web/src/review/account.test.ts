@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../lib/protocol';
+import type { Seat } from '../net/protocol';
 import { account, cost, reviewable, signed } from './account';
 
 const shares = Array.from({ length: 257 }, (_, number) => number / 256);

@@ -1,5 +1,5 @@
-import { t } from '../lib/l10n';
-import type { Review, ReviewMoment, Seat } from '../lib/protocol';
+import { t } from '../words/l10n';
+import type { Review, ReviewMoment, Seat } from '../net/protocol';
 
 /** A step on the way from the chance at the start to the result; `from` and `to` are shares of the width. */
 export interface Bar {

@@ -1,5 +1,5 @@
-import { api, ApiError } from '../lib/api';
-import type { Problem, Review } from '../lib/protocol';
+import { api, ApiError } from '../net/api';
+import type { Problem, Review } from '../net/protocol';
 
 const EVERY = 400;
 const SLOWEST = 2000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import rulebook from '../../../src/slipstream/data/rulebook.json';
-import { has } from '../lib/l10n';
+import { has } from '../words/l10n';
 import { groupOf, idOf, pieces, search, type Book } from './book';
 import { noteAt, noteOf } from './note';
 import { TOPICS, topicOfAnswer, topicOfStep } from './topics';

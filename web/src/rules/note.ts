@@ -1,5 +1,5 @@
-import { t } from '../lib/l10n';
-import type { AboutArgs } from './about';
+import { t } from '../words/l10n';
+import type { AboutArgs } from '../ui/about';
 import { TOPICS } from './topics';
 
 /** What a note says: a title, sentences, and the clauses to read on. */
@@ -7,6 +7,8 @@ export interface Note {
   title: string;
   lines: string[];
   clauses: readonly string[];
+  /** The answer is still to come. */
+  pending?: boolean;
 }
 
 /** The note of a topic, or none where the topic is unknown. */

@@ -1,3 +1,5 @@
+import { CARD_SYMBOLS, type ActionKey, type Step } from '../net/protocol';
+import { usedBy } from '../pieces/card';
 import type { ExampleName } from './examples';
 
 /** What can be explained in a sentence or two, and the clauses that stand behind it. */
@@ -56,16 +58,14 @@ export const TOPICS: Record<string, Topic> = {
   'card-heat': topic('CARD-7 COOL-4'),
   'card-upgrade': topic('GARAGE-14 GARAGE-16 CARD-4'),
   'card-sponsor': topic('SPONSOR-2 CARD-11'),
-  // symbols
+  // symbols: the first clause of each, and more where one does not say it all
+  ...Object.fromEntries(CARD_SYMBOLS.map(({ key, short }) => [`sym-${key}`, topic(`SYM-${short.toUpperCase()}-1`)])),
   'sym-heat': topic('SYM-HEAT-1 SYM-HEAT-4 SYM-HEAT-5'),
   'sym-scrap': topic('SYM-SCRAP-1 SYM-SCRAP-3'),
   'sym-limit': topic('SYM-LIMIT-1 CORNER-3'),
-  'sym-once': topic('SYM-ONCE-1'),
   'sym-flip': topic('PLUS-1 PLUS-2'),
   'sym-cooldown': topic('SYM-COOL-1 COOL-4'),
   'sym-slipstream': topic('SYM-SLIP-1 SLIP-12'),
-  'sym-stress': topic('SYM-STRESS-1'),
-  'sym-salvage': topic('SYM-SALVAGE-1'),
   'sym-refresh': topic('SYM-REFRESH-1 SYM-REFRESH-2'),
   'sym-direct': topic('SYM-DIRECT-1 SYM-DIRECT-2'),
   'sym-accelerate': topic('SYM-ACCEL-1 SYM-ACCEL-2'),
@@ -109,21 +109,14 @@ export const TOPICS: Record<string, Topic> = {
   deck: topic('GARAGE-9 SETUP-4'),
 };
 
-/** The topic of an answer, by the key of the option. */
-const ANSWERS: Record<string, string> = {
+/** The topics of answers that use no symbol of a card, by the key of the option. */
+const ANSWERS: Partial<Record<ActionKey, string>> = {
   plan: 'commit',
   'choose-value': 'choose-value',
   'cool-gear': 'cool-gear',
   'cool-adrenaline': 'cool-adrenaline',
   'cool-sector': 'cool-sector',
-  'cool-card': 'sym-cooldown',
-  'pay-heat': 'sym-heat',
   unpayable: 'unpayable',
-  scrap: 'sym-scrap',
-  'reduce-stress': 'sym-stress',
-  salvage: 'sym-salvage',
-  'direct-play': 'sym-direct',
-  accelerate: 'sym-accelerate',
   'adrenaline-move': 'sym-adrenaline',
   boost: 'sym-boost',
   'end-react': 'end-react',
@@ -131,10 +124,13 @@ const ANSWERS: Record<string, string> = {
   discard: 'step-discard',
   refresh: 'refresh',
 };
-export const topicOfAnswer = (key: string): string => ANSWERS[key] ?? 'step-react';
+export const topicOfAnswer = (key: string): string => {
+  const symbol = usedBy(key);
+  return ANSWERS[key as ActionKey] ?? (symbol ? `sym-${symbol}` : 'step-react');
+};
 
 /** The topic of the gold button, by the step that asks. */
-const STEPS: Record<string, string> = {
+const STEPS: Partial<Record<Step, string>> = {
   plan: 'commit',
   value: 'choose-value',
   react: 'end-react',
@@ -142,4 +138,4 @@ const STEPS: Record<string, string> = {
   discard: 'step-discard',
   refresh: 'refresh',
 };
-export const topicOfStep = (step: string | null): string => STEPS[step ?? ''] ?? 'order';
+export const topicOfStep = (step: string | null): string => STEPS[step as Step] ?? 'order';

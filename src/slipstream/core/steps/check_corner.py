@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM, STRESS
+from slipstream.core.cards import STRESS
 from slipstream.core.events import CORNER_PASSED, FOR_CORNER, SPUN_OUT
 from slipstream.core.movement import nearest_place, put
 from slipstream.core.piles import pay_heat
+from slipstream.core.rules import NEVER
+from slipstream.core.steps.shift_gears import FIRST_GEAR
+from slipstream.core.steps.symbols import total
+from slipstream.core.symbols import SYM_LIMIT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,13 +30,19 @@ def next_line(track: Track, progress: i64) -> i64:
     return progress + track.countdown[progress % track.length] + 1
 
 
+def next_line_of_race(track: Track, rules: RaceRules, progress: i64) -> i64:
+    """The same, NEVER if the finish comes first: no corner is checked from there on (FINISH-5)."""
+    line = next_line(track, progress)
+    return line if line < rules.finish else NEVER
+
+
 def lines_crossed(track: Track, rules: RaceRules, start: i64, end: i64) -> list[int]:
     """The corner lines between two points, as the progress just beyond each (TRACK-8, FINISH-5)."""
     lines: list[int] = []
-    line = next_line(track, start)
-    while line <= end and line < rules.finish:
+    line = next_line_of_race(track, rules, start)
+    while line <= end:
         lines.append(line)
-        line = next_line(track, line)
+        line = next_line_of_race(track, rules, line)
     return lines
 
 
@@ -43,16 +53,7 @@ def corner_of(track: Track, line: i64) -> i64:
 
 def adjustment(car: Car) -> i64:
     """What the Adjust symbols in the play area add to every limit (SYM-LIMIT-1..3)."""
-    total: i64 = 0
-    if car.symbols:
-        kind: i64 = FIRST_UPGRADE
-        rest = car.play >> SPECIALS_FROM
-        while rest != 0:
-            if rest & 7 != 0:
-                total += (rest & 7) * car.faces[kind - FIRST_UPGRADE].limit
-            rest >>= 3 if kind < FIRST_SPONSOR else 4
-            kind += 1
-    return total
+    return total(car.faces, car.play, SYM_LIMIT) if car.bears(SYM_LIMIT) else 0
 
 
 def heat_due(rules: RaceRules, corner: i64, speed: i64, adjust: i64) -> i64:
@@ -67,11 +68,11 @@ def check_corners(state: RaceState, car: Car) -> None:
     rules = state.rules
     speed = state.turn.speed
     end = car.progress
-    line = next_line(track, state.turn.start)
+    line = next_line_of_race(track, rules, state.turn.start)
     if line > end:
         return
     adjust = adjustment(car)
-    while line <= end and line < rules.finish:
+    while line <= end:
         corner = corner_of(track, line)
         due = heat_due(rules, corner, speed, adjust)
         if state.log is not None:
@@ -80,19 +81,28 @@ def check_corners(state: RaceState, car: Car) -> None:
             spin_out(state, car, line, corner)
             return
         pay_heat(state, car, due, FOR_CORNER)
-        line = next_line(track, line)
+        line = next_line_of_race(track, rules, line)
+
+
+def stress_taken(rules: RaceRules, supply: i64, gear: i64) -> i64:
+    """The Stress cards that a spin-out in this gear gives, as far as there are any (SPIN-3, SPIN-9)."""
+    stress: i64 = rules.stress_by_gear[gear]
+    return stress if stress < supply else supply
+
+
+def place_before(state: RaceState, car: Car, line: i64) -> i64:
+    """Where a car comes to stand that spins out at this line (SPIN-2)."""
+    return nearest_place(state, car, line - 1, _NO_LIMIT_BACKWARDS)
 
 
 def spin_out(state: RaceState, car: Car, line: i64, corner: i64) -> None:
     """Pay what is left, go back before the line, take Stress, drop to first gear (SPIN-1..4, 9..11)."""
     pay_heat(state, car, car.engine, FOR_CORNER)
-    put(state, car, nearest_place(state, car, line - 1, _NO_LIMIT_BACKWARDS))
-    stress: i64 = state.rules.stress_by_gear[car.gear]
-    if stress > state.stress_supply:
-        stress = state.stress_supply
+    put(state, car, place_before(state, car, line))
+    stress = stress_taken(state.rules, state.stress_supply, car.gear)
     state.stress_supply -= stress
     car.hand += stress * STRESS
-    car.gear = 1
+    car.gear = FIRST_GEAR
     car.spin_outs += 1
     state.turn.spun_out = True
     state.emit(SPUN_OUT, car.seat, corner, stress, car.progress, car.spot)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from slipstream.core.actions import COOL_ADRENALINE, COOL_CARD, COOL_GEAR, COOL_SECTOR
 from slipstream.core.cards import HEAT, cards_in, contains, count, heat_in, valid
 from slipstream.core.events import BY_ADRENALINE, BY_CARD, BY_GEAR, BY_SECTOR, COOLED_DOWN
-from slipstream.core.steps.symbols import face_of
+from slipstream.core.steps.symbols import close, face_of
+from slipstream.core.symbols import SYM_COOLDOWN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,8 +16,15 @@ if TYPE_CHECKING:
 
     from slipstream.core.car import Car
     from slipstream.core.state import RaceState
+    from slipstream.core.track import Track
+    from slipstream.core.turn_data import Turn
 
 _BIT: Final = [1 << corner for corner in range(62)]
+
+
+def sector_cooled(turn: Turn, track: Track, space: i64) -> bool:
+    """Is the Cooldown of this sector used in this turn? (WEATHER-16)"""
+    return turn.sectors_cooled & _BIT[track.sector[space]] != 0
 
 
 def forbidden_here(state: RaceState, car: Car) -> bool:
@@ -32,12 +40,11 @@ def symbol(state: RaceState, car: Car, kind: i64, card: i64) -> i64:
     if kind == COOL_ADRENALINE:
         return 1 if car.adrenaline and not turn.adrenaline_cooled else 0
     if kind == COOL_SECTOR:
-        if not state.rules.sector_effects or turn.sectors_cooled & _BIT[state.track.sector[car.space]] != 0:
-            return 0
-        return state.rules.cooldown_bonus[car.space]
-    if not valid(card) or count(card) != 1 or not contains(turn.open_cooldown, card):
+        bonus: i64 = state.rules.cooldown_bonus[car.space] if state.rules.sector_effects else 0
+        return 0 if bonus == 0 or sector_cooled(turn, state.track, car.space) else bonus
+    if not valid(card) or count(card) != 1 or not contains(turn.open[SYM_COOLDOWN], card):
         return 0
-    return face_of(car, card).cooldown
+    return face_of(car, card).number(SYM_COOLDOWN)
 
 
 def most(state: RaceState, car: Car, kind: i64, card: i64) -> i64:
@@ -49,14 +56,26 @@ def most(state: RaceState, car: Car, kind: i64, card: i64) -> i64:
     return number if number < heat else heat
 
 
+def next_source(state: RaceState, car: Car) -> i64:
+    """A source that can cool something now, cards apart: its kind of action, 0 if there is none (COOL-6)."""
+    if heat_in(car.hand) > 0:
+        kind: i64 = COOL_GEAR
+        while kind <= COOL_SECTOR:
+            if most(state, car, kind, 0) > 0:
+                return kind
+            kind += 1
+    return 0
+
+
 def available(state: RaceState, car: Car, extra: i64) -> i64:
     """Heat that all open sources together could still bring into the engine, plus `extra` (SYM-DIRECT-6)."""
     if forbidden_here(state, car):
         return 0
     number = extra + symbol(state, car, COOL_GEAR, 0) + symbol(state, car, COOL_ADRENALINE, 0)
     number += symbol(state, car, COOL_SECTOR, 0)
-    for card in cards_in(state.turn.open_cooldown):
-        number += symbol(state, car, COOL_CARD, card)
+    if car.symbols and state.turn.open[SYM_COOLDOWN] != 0:
+        for card in cards_in(state.turn.open[SYM_COOLDOWN]):
+            number += symbol(state, car, COOL_CARD, card)
     heat = heat_in(car.hand)
     return number if number < heat else heat
 
@@ -90,7 +109,7 @@ def cool_down(state: RaceState, car: Car, kind: i64, number: i64, card: i64) -> 
         turn.sectors_cooled |= _BIT[state.track.sector[car.space]]
         source = BY_SECTOR
     else:
-        turn.open_cooldown -= card
+        close(turn, SYM_COOLDOWN, card)
         source = BY_CARD
     car.hand -= number * HEAT
     car.engine += number

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from slipstream.core.cards import count, pick
 from slipstream.core.events import FIRST_LAP, OVERTAKING, PRESS_CORNER, SPONSOR_GAINED, TOP_SPEED
-from slipstream.core.steps.check_corner import corner_of, next_line
+from slipstream.core.state import ahead_key
+from slipstream.core.steps.check_corner import corner_of, next_line_of_race
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,15 +52,15 @@ def gain_sponsors(state: RaceState, car: Car) -> None:
 def gain_from_press(state: RaceState, car: Car) -> None:
     """One card for each Press Corner taken by Slipstream or fast enough (PRESS-2..6, PRESS-8)."""
     turn = state.turn
-    line = next_line(state.track, turn.start)
-    while line <= car.progress and line < state.rules.finish:
+    line = next_line_of_race(state.track, state.rules, turn.start)
+    while line <= car.progress:
         corner = corner_of(state.track, line)
         if state.rules.press_corner[corner]:
             by_slipstream = turn.slipstream_from < line <= turn.slipstream_to
             # Adjust symbols do not count here (PRESS-4).
             if by_slipstream or turn.speed >= state.rules.speed_limit[corner] + PRESS_OVER_LIMIT:
                 gain_sponsor(state, car, PRESS_CORNER, corner)
-        line = next_line(state.track, line)
+        line = next_line_of_race(state.track, state.rules, line)
 
 
 def completes_first_lap(state: RaceState, car: Car) -> bool:
@@ -79,9 +80,9 @@ def completes_first_lap(state: RaceState, car: Car) -> bool:
 def seats_ahead(state: RaceState, car: Car) -> i64:
     """The cars ahead of this one, one bit each (TRACK-7)."""
     seats: i64 = 0
-    key = state.ahead_key(car)
+    key = ahead_key(car.progress, car.spot)
     for other in state.cars:
-        if other.on_track() and state.ahead_key(other) > key:
+        if other.on_track() and ahead_key(other.progress, other.spot) > key:
             seats |= _BIT[other.seat]
     return seats
 

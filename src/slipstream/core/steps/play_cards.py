@@ -5,8 +5,21 @@ A plan is one set of cards; the gear is their number (PLAY-1), so a plan names t
 
 from __future__ import annotations
 
-from slipstream.core.cards import HEAT, contains, count, heat_in, selections, valid, without_heat
-from slipstream.core.steps.shift_gears import GEARS, gear_refusal, highest_gear, lowest_gear
+from slipstream.core.cards import (
+    FIRST_UPGRADE,
+    HEAT,
+    HIGHEST_BASIC,
+    KINDS,
+    contains,
+    count,
+    heat_in,
+    next_special,
+    selections,
+    valid,
+    without_heat,
+)
+from slipstream.core.movement import FURTHEST
+from slipstream.core.steps.shift_gears import FIRST_GEAR, GEARS, gear_refusal, highest_gear, lowest_gear
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,6 +34,22 @@ def is_cluttered(car: Car) -> bool:
     return count(without_heat(car.hand)) < lowest_gear(car)
 
 
+def furthest(car: Car) -> i64:
+    """No plan of this hand brings the car further: all cards as the highest one, Boost, Adrenaline."""
+    if car.symbols:
+        return FURTHEST
+    highest: i64 = HIGHEST_BASIC
+    kind = next_special(car.hand, FIRST_UPGRADE)
+    while kind < KINDS:
+        face = car.faces[kind - FIRST_UPGRADE]
+        value: i64 = max(face.values) + HIGHEST_BASIC * face.plus
+        if value > highest:
+            highest = value
+        kind = next_special(car.hand, kind + 1)
+    spaces = highest_gear(car) * highest + HIGHEST_BASIC + 1
+    return spaces if spaces < FURTHEST else FURTHEST
+
+
 def cluttered_plan(car: Car, gear: i64) -> i64:
     """All playable cards, completed with Heat from hand (CLUTTER-3)."""
     playable = without_heat(car.hand)
@@ -28,11 +57,22 @@ def cluttered_plan(car: Car, gear: i64) -> i64:
     return playable + missing * HEAT
 
 
+def cards_for(car: Car, gear: i64) -> list[int]:
+    """Every set of cards that can be played in this gear (PLAY-1..3, CLUTTER-3)."""
+    playable = without_heat(car.hand)
+    return selections(playable, gear) if count(playable) >= gear else [cluttered_plan(car, gear)]
+
+
+def stands_still(cards: i64) -> bool:
+    """Is this the plan of a cluttered hand, with which a car does not move? (CLUTTER-3, CLUTTER-4)"""
+    return heat_in(cards) > 0
+
+
 def lowest_commitment(rules: RaceRules, car: Car) -> i64:
     """The fewest cards that may be committed: the lowest gear, in a tournament two below (TOURNAMENT-7)."""
     if not rules.tournament:
         return lowest_gear(car)
-    return car.gear - 2 if car.gear > 2 else 1
+    return car.gear - 2 if car.gear - 2 > FIRST_GEAR else FIRST_GEAR
 
 
 def highest_commitment(rules: RaceRules, car: Car) -> i64:
@@ -58,7 +98,7 @@ def cards_refusal(car: Car, gear: i64, cards: i64) -> str:
         return "wrong-number-of-cards"
     if count(without_heat(car.hand)) < gear:
         return "" if cards == cluttered_plan(car, gear) else "play-all-then-heat"
-    return "heat-not-playable" if heat_in(cards) > 0 else ""
+    return "heat-not-playable" if stands_still(cards) else ""
 
 
 def plan_refusal(rules: RaceRules, car: Car, cards: i64) -> str:
@@ -66,7 +106,7 @@ def plan_refusal(rules: RaceRules, car: Car, cards: i64) -> str:
     if not valid(cards):
         return "cards-not-in-hand"
     gear = count(cards)
-    if rules.tournament and heat_in(cards) == 0 and 1 <= gear <= GEARS:
+    if rules.tournament and not stands_still(cards) and FIRST_GEAR <= gear <= GEARS:
         if gear < lowest_commitment(rules, car) or gear > highest_commitment(rules, car):
             return "gear-too-far"
         return "" if contains(car.hand, cards) else "cards-not-in-hand"

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from slipstream.core.cards import (
-    FIRST_SPONSOR,
-    FIRST_UPGRADE,
-    SPECIALS_FROM,
-    SPONSORS_FROM,
-    UNIT,
-    contains,
-    valid,
-)
+from slipstream.core.cards import UNIT, contains, sponsors_in, valid
 from slipstream.core.events import PLAY_AREA_CLEARED, REFRESHED, USED_UP
 from slipstream.core.piles import draw_to_hand, put_on_discard
+from slipstream.core.steps.symbols import bearing
+from slipstream.core.symbols import SYM_ONCE, SYM_REFRESH
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,18 +18,10 @@ if TYPE_CHECKING:
 
 def refreshable(car: Car) -> i64:
     """The cards in the play area that may go on top of the draw pile (SYM-REFRESH-1)."""
-    cards: i64 = 0
-    if car.symbols:
-        kind: i64 = FIRST_UPGRADE
-        rest = car.play >> SPECIALS_FROM
-        while rest != 0:
-            if rest & 7 != 0:
-                face = car.faces[kind - FIRST_UPGRADE]
-                if face.refresh and not face.once:
-                    cards += (rest & 7) * UNIT[kind]
-            rest >>= 3 if kind < FIRST_SPONSOR else 4
-            kind += 1
-    return cards
+    if not car.bears(SYM_REFRESH):
+        return 0
+    cards = bearing(car.faces, car.play, SYM_REFRESH)
+    return cards - bearing(car.faces, cards, SYM_ONCE)
 
 
 def refresh_refusal(car: Car, card: i64) -> str:
@@ -59,19 +45,12 @@ def refresh(state: RaceState, car: Car, card: i64) -> None:
 
 def use_up(state: RaceState, car: Car) -> None:
     """Remove single-use cards that lie in the play area (SYM-ONCE-1, SPONSOR-2)."""
-    if not car.symbols:
+    if not car.bears(SYM_ONCE):
         return
-    cards: i64 = 0
-    kind: i64 = FIRST_UPGRADE
-    rest = car.play >> SPECIALS_FROM
-    while rest != 0:
-        if rest & 7 != 0 and car.faces[kind - FIRST_UPGRADE].once:
-            cards += (rest & 7) * UNIT[kind]
-        rest >>= 3 if kind < FIRST_SPONSOR else 4
-        kind += 1
+    cards = bearing(car.faces, car.play, SYM_ONCE)
     if cards != 0:
         car.play -= cards
-        state.sponsors_used += cards >> SPONSORS_FROM << SPONSORS_FROM
+        state.sponsors_used += sponsors_in(cards)
         state.emit(USED_UP, car.seat, cards)
 
 

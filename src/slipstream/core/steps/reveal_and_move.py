@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from slipstream.core.cards import (
-    FIRST_SPONSOR,
     FIRST_UPGRADE,
-    SPECIALS_FROM,
+    KINDS,
+    PLUS_OF_STRESS,
     UNIT,
     basic_sum,
-    heat_in,
     kinds_in,
+    next_special,
+    number_of,
     stress_in,
 )
 from slipstream.core.events import CLUTTERED, REVEALED, SPEED_SET, VALUE_CHOSEN
 from slipstream.core.movement import move
 from slipstream.core.piles import flip, put_on_discard
+from slipstream.core.steps.play_cards import stands_still
+from slipstream.core.steps.shift_gears import FIRST_GEAR
 from slipstream.core.steps.symbols import face_of, open_symbols
 from slipstream.core.steps.tournament import name_the_gear
+from slipstream.core.symbols import SYM_HEAT
 from slipstream.core.turn_data import BY_REVEAL
 
 TYPE_CHECKING = False
@@ -29,6 +33,17 @@ if TYPE_CHECKING:
 
 def reveal(state: RaceState, car: Car) -> None:
     """Turn the plan over; the car moves as soon as every value is known (PLAY-4, PLUS-5)."""
+    turn_over(state, car)
+    if state.rules.tournament:
+        name_the_gear(state, car)
+    if stands_still(car.play):
+        clutter(state, car)
+    else:
+        enter_play(state, car, car.play, BY_REVEAL)
+
+
+def turn_over(state: RaceState, car: Car) -> None:
+    """The cards of the plan lie open in the play area (PLAY-4)."""
     cards = car.plan
     car.plan = 0
     car.hand -= cards
@@ -36,20 +51,13 @@ def reveal(state: RaceState, car: Car) -> None:
     state.secrets += 1
     if state.log is not None:
         state.emit(REVEALED, car.seat, cards)
-    if state.rules.tournament:
-        name_the_gear(state, car)
-        cards = car.play
-    if heat_in(cards) > 0:
-        clutter(state, car)
-    else:
-        enter_play(state, car, cards, BY_REVEAL)
 
 
 def clutter(state: RaceState, car: Car) -> None:
     """A cluttered hand: no movement, first gear, all cards discarded (CLUTTER-4..6)."""
     state.turn.cluttered = True
     state.emit(CLUTTERED, car.seat, car.play)
-    car.gear = 1
+    car.gear = FIRST_GEAR
     put_on_discard(car, car.play)
     car.play = 0
 
@@ -63,30 +71,34 @@ def resolve_plus(state: RaceState, car: Car) -> i64:
 def enter_play(state: RaceState, car: Car, cards: i64, tag: i64) -> None:
     """Cards just laid into the play area: + symbols first, then values, then the movement (PLUS-5)."""
     turn = state.turn
-    value = basic_sum(cards)
-    symbols = stress_in(cards)  # a Stress card is one + symbol (CARD-6)
-    kind: i64 = FIRST_UPGRADE
-    rest = cards >> SPECIALS_FROM
-    while rest != 0:
-        number = rest & 7
-        if number > 0:
-            face = car.faces[kind - FIRST_UPGRADE]
-            symbols += number * face.plus
-            if car.symbols:
-                open_symbols(turn, face, number * UNIT[kind])
-            if len(face.values) == 1:
-                value += number * face.values[0]
-            else:
-                turn.to_choose += number * UNIT[kind]
-        rest >>= 3 if kind < FIRST_SPONSOR else 4
-        kind += 1
+    symbols = gather(state, car, cards, tag)
     while symbols > 0:
-        value += resolve_plus(state, car)
+        turn.gathered += resolve_plus(state, car)
         symbols -= 1
-    turn.gathered = value
-    turn.entering = tag
     if turn.to_choose == 0:
         set_off(state, car)
+
+
+def gather(state: RaceState, car: Car, cards: i64, tag: i64) -> i64:
+    """Add up printed values and open the symbols of these cards; gives their + symbols (CARD-6, REACT-8)."""
+    turn = state.turn
+    value = basic_sum(cards)
+    symbols = PLUS_OF_STRESS * stress_in(cards)
+    kind = next_special(cards, FIRST_UPGRADE)
+    while kind < KINDS:
+        number = number_of(cards, kind)
+        face = car.faces[kind - FIRST_UPGRADE]
+        symbols += number * face.plus
+        if face.opens:
+            open_symbols(turn, face, number * UNIT[kind])
+        if face.asks_value:
+            turn.to_choose += number * UNIT[kind]
+        else:
+            value += number * face.values[0]
+        kind = next_special(cards, kind + 1)
+    turn.gathered = value
+    turn.entering = tag
+    return symbols
 
 
 def next_to_choose(state: RaceState) -> i64:
@@ -106,7 +118,7 @@ def choose_value(state: RaceState, car: Car, card: i64, value: i64) -> None:
     turn = state.turn
     turn.to_choose -= card
     turn.gathered += value
-    if car.heat_symbols:
+    if car.bears(SYM_HEAT):
         turn.values += [card, value]
     state.emit(VALUE_CHOSEN, car.seat, card, value)
     if turn.to_choose == 0:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from slipstream.core.state import RaceState
 
 GEARS: Final = 4  # GEAR-1
+FIRST_GEAR: Final = 1
 
 
 def shift_cost(before: i64, gear: i64) -> i64:
@@ -22,10 +23,15 @@ def shift_cost(before: i64, gear: i64) -> i64:
     return 1 if before - gear > 1 or gear - before > 1 else 0
 
 
+def lowest_from(gear: i64, engine: i64) -> i64:
+    """The lowest gear within reach of this one, with so much Heat in the engine (GEAR-2..5)."""
+    lowest = gear - (2 if engine > 0 else 1)
+    return lowest if lowest > FIRST_GEAR else FIRST_GEAR
+
+
 def lowest_gear(car: Car) -> i64:
     """The lowest gear within reach (GEAR-2..5)."""
-    gear = car.gear - (2 if car.engine > 0 else 1)
-    return gear if gear > 1 else 1
+    return lowest_from(car.gear, car.engine)
 
 
 def highest_gear(car: Car) -> i64:
@@ -36,7 +42,7 @@ def highest_gear(car: Car) -> i64:
 
 def gear_refusal(car: Car, gear: i64) -> str:
     """Why this gear is out of reach, "" if it is not (GEAR-1..5)."""
-    if gear < 1 or gear > GEARS:
+    if gear < FIRST_GEAR or gear > GEARS:
         return "no-such-gear"
     if lowest_gear(car) <= gear <= highest_gear(car):
         return ""

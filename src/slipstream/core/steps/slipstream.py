@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM
+from slipstream.core.cards import FIRST_UPGRADE, KINDS, next_special, number_of
 from slipstream.core.events import SLIPSTREAMED
 from slipstream.core.movement import can_advance, move
+from slipstream.core.symbols import SYM_SLIPSTREAM
 from slipstream.core.turn_data import BY_OTHER
 
 TYPE_CHECKING = False
@@ -35,16 +36,14 @@ def sums(state: RaceState, car: Car) -> i64:
     if state.rules.sector_effects:
         reached |= reached << state.rules.road_slipstream[car.space]
         reached |= reached << state.rules.weather_slipstream[car.space]
-    if car.symbols:
-        kind: i64 = FIRST_UPGRADE
-        rest = car.play >> SPECIALS_FROM
-        while rest != 0:
-            cards = rest & 7
+    if car.bears(SYM_SLIPSTREAM):
+        kind = next_special(car.play, FIRST_UPGRADE)
+        while kind < KINDS:
+            cards = number_of(car.play, kind)
             while cards > 0:
-                reached |= reached << car.faces[kind - FIRST_UPGRADE].slipstream
+                reached |= reached << car.faces[kind - FIRST_UPGRADE].number(SYM_SLIPSTREAM)
                 cards -= 1
-            rest >>= 3 if kind < FIRST_SPONSOR else 4
-            kind += 1
+            kind = next_special(car.play, kind + 1)
     return reached
 
 
@@ -70,8 +69,10 @@ def slipstream_refusal(state: RaceState, car: Car, spaces: i64) -> str:
 
 def slipstream_distances(state: RaceState, car: Car) -> list[int]:
     """Every distance on offer, declining apart, the shortest first."""
-    possible = sums(state, car)
     distances: list[int] = []
+    if not follows_a_car(state, car, car.space):
+        return distances  # whatever the distance
+    possible = sums(state, car)
     spaces: i64 = 1
     while possible >> spaces != 0:
         if possible & _BIT[spaces] != 0 and slipstream_refusal(state, car, spaces) == "":
@@ -85,7 +86,7 @@ def can_slipstream(state: RaceState, car: Car) -> bool:
     spaces = state.rules.slipstream_spaces
     if slipstream_refusal(state, car, spaces) == "":
         return True
-    if not car.symbols and not state.rules.sector_effects:
+    if not car.bears(SYM_SLIPSTREAM) and not state.rules.sector_effects:
         return False
     return len(slipstream_distances(state, car)) > 0
 

@@ -1,8 +1,21 @@
-"""Symbols on cards: which ones a card brings when it enters the play area (SYM, REACT-8)."""
+"""Symbols on cards: what the cards of a zone bear, and which symbols are open (SYM, REACT-8)."""
 
 from __future__ import annotations
 
-from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE, SPECIALS_FROM, Face, kind_of, overlap
+from slipstream.core.cards import (
+    FIRST_UPGRADE,
+    KINDS,
+    PLUS_OF_STRESS,
+    UNIT,
+    Face,
+    kind_of,
+    next_special,
+    number_of,
+    overlap,
+    stress_in,
+)
+from slipstream.core.symbols import OPENING, SYM_DIRECT
+from slipstream.core.turn_data import NOTHING_OPEN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,43 +30,69 @@ def face_of(car: Car, card: i64) -> Face:
     return car.faces[kind_of(card) - FIRST_UPGRADE]
 
 
+def total(faces: list[Face], cards: i64, symbol: i64) -> i64:
+    """The sum of the numbers in this symbol on all these cards."""
+    number: i64 = 0
+    kind = next_special(cards, FIRST_UPGRADE)
+    while kind < KINDS:
+        number += number_of(cards, kind) * faces[kind - FIRST_UPGRADE].number(symbol)
+        kind = next_special(cards, kind + 1)
+    return number
+
+
+def plus_in(faces: list[Face], cards: i64) -> i64:
+    """The + symbols on all these cards (CARD-6, PLUS-1)."""
+    number = PLUS_OF_STRESS * stress_in(cards)
+    kind = next_special(cards, FIRST_UPGRADE)
+    while kind < KINDS:
+        number += number_of(cards, kind) * faces[kind - FIRST_UPGRADE].plus
+        kind = next_special(cards, kind + 1)
+    return number
+
+
+def bearing(faces: list[Face], cards: i64, symbol: i64) -> i64:
+    """Those of the cards that bear this symbol."""
+    found: i64 = 0
+    kind = next_special(cards, FIRST_UPGRADE)
+    while kind < KINDS:
+        if faces[kind - FIRST_UPGRADE].number(symbol) != 0:
+            found += number_of(cards, kind) * UNIT[kind]
+        kind = next_special(cards, kind + 1)
+    return found
+
+
 def open_symbols(turn: Turn, face: Face, cards: i64) -> None:
     """Make the React symbols of equal cards available; each card is a use of its own (SYM-3)."""
-    if face.heat > 0:
-        turn.open_heat += cards
-    if face.scrap > 0:
-        turn.open_scrap += cards
-    if face.cooldown > 0:
-        turn.open_cooldown += cards
-    if face.stress > 0:
-        turn.open_stress += cards
-    if face.salvage > 0:
-        turn.open_salvage += cards
-    if face.accelerate:
-        turn.open_accelerate += cards
+    if turn.open is NOTHING_OPEN:
+        turn.open = [0] * OPENING
+    symbol: i64 = 0
+    while symbol < OPENING:
+        if face.number(symbol) > 0:
+            turn.open[symbol] += cards
+        symbol += 1
 
 
 def close_symbols(turn: Turn, car: Car) -> None:
     """The open symbols of cards that have left the play area are void (SYM-HEAT-4)."""
-    turn.open_heat = overlap(turn.open_heat, car.play)
-    turn.open_scrap = overlap(turn.open_scrap, car.play)
-    turn.open_cooldown = overlap(turn.open_cooldown, car.play)
-    turn.open_stress = overlap(turn.open_stress, car.play)
-    turn.open_salvage = overlap(turn.open_salvage, car.play)
-    turn.open_accelerate = overlap(turn.open_accelerate, car.play)
+    if turn.open is NOTHING_OPEN:
+        return
+    symbol: i64 = 0
+    while symbol < OPENING:
+        turn.open[symbol] = overlap(turn.open[symbol], car.play)
+        symbol += 1
+
+
+def close(turn: Turn, symbol: i64, card: i64) -> None:
+    """The symbol of this card is used, whatever of its number is left (REACT-6)."""
+    turn.open[symbol] -= card
 
 
 def bears_symbols(turn: Turn, car: Car) -> bool:
     """Is there a card whose symbol could be used in React, in the play area or by Direct Play?"""
-    if turn.open_heat | turn.open_scrap | turn.open_cooldown | turn.open_stress != 0:
-        return True
-    if turn.open_salvage | turn.open_accelerate != 0:
-        return True
-    kind: i64 = FIRST_UPGRADE
-    rest = car.hand >> SPECIALS_FROM
-    while rest != 0:
-        if rest & 7 != 0 and car.faces[kind - FIRST_UPGRADE].direct:
-            return True
-        rest >>= 3 if kind < FIRST_SPONSOR else 4
-        kind += 1
-    return False
+    if turn.open is not NOTHING_OPEN:
+        symbol: i64 = 0
+        while symbol < OPENING:
+            if turn.open[symbol] != 0:
+                return True
+            symbol += 1
+    return car.bears(SYM_DIRECT) and bearing(car.faces, car.hand, SYM_DIRECT) != 0

@@ -1,0 +1,1 @@
+"""Circuits: their files, the drawing of them, and their outline as a picture."""

@@ -1,0 +1,119 @@
+"""The drawing in a circuit file: turtle path, section sizes, segments; and whether the lap closes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from slipstream.circuits.checking import Table
+from slipstream.circuits.drawing import drawing_from, sections_of
+from slipstream.circuits.outline import Course
+from slipstream.circuits.problems import Problem, shown
+from slipstream.core.track import MAX_LENGTH
+
+SIDES: Final = ("left", "right")
+MAX_STEPS: Final = 400
+ODD_DEGREES: Final = 45  # how far the turns of a lap may be from a whole turn
+ODD_PART: Final = 5  # a gap of at most one part in five of the lap is evened out
+
+
+def check_drawing(top: Table, length: int | None, lines: list[int | None]) -> None:
+    """The turtle path and the section sizes, as far as they can be checked one by one."""
+    if "drawing" not in top.data:
+        return
+    data = top.table(top.data["drawing"], "drawing", "")
+    if data is None:
+        return
+    drawing = Table(data, "drawing", top.problems, (), ("heading", "sections", "path"))
+    drawing.number("heading", -360, 360)
+    sections = drawing.rows("sections", 2, MAX_STEPS, "numbers")
+    if sections is not None and length is not None and lines and None not in lines:
+        expected = sections_of(length, [line + 1 for line in lines if line is not None])
+        if sections != expected or not all(type(size) is int for size in sections):
+            drawing.note("sections", value=shown(sections), expected=shown(expected))
+    path = drawing.rows("path", 2, MAX_STEPS, "steps")
+    if path is not None:
+        _path(drawing, path, len(lines))
+
+
+def _nothing_drawn(drawing: Table, start: str, end: str) -> None:
+    """Two marks on one spot; no name is the start line."""
+    between = {(True, True): "corners", (False, True): "start", (True, False): "end"}
+    kind = between.get((bool(start), bool(end)), "nowhere")
+    drawing.note("path_empty", start=start, end=end, between=kind)
+
+
+def _path(drawing: Table, path: list[Any], corners: int) -> None:
+    marked: list[str] = []
+    since = ""  # the corner before; at first the start line
+    drawn = False
+    for number, value in enumerate(path, start=1):
+        where = f"drawing step {number}"
+        data = drawing.table(value, "step", where)
+        if data is None:
+            continue
+        if "corner" in data:
+            mark = Table(data, where, drawing.problems, ("corner",), ("badge", "out", "side"))
+            mark.choice("badge", ("in", "out"))
+            mark.number("out", 0, 20)
+            mark.choice("side", SIDES)
+            corner = data["corner"] if isinstance(data["corner"], str) else shown(data["corner"])
+            if not drawn:
+                _nothing_drawn(drawing, since, corner[:40])
+            marked.append(corner[:40])
+            since, drawn = marked[-1], False
+        elif "go" in data:
+            Table(data, where, drawing.problems, ("go",)).number("go", 0.001, MAX_LENGTH)
+            drawn = True
+        elif "turn" in data or "r" in data:
+            bend = Table(data, where, drawing.problems, ("turn", "r"))
+            turn = bend.number("turn", -720, 720)
+            bend.number("r", 0.1, MAX_LENGTH)
+            if turn is not None and abs(turn) < 0.01:
+                bend.note("path_step", value=shown(data))
+            drawn = True
+        else:
+            drawing.problems.append(Problem("path_step", {"where": where, "value": shown(value)}))
+    if not drawn:
+        _nothing_drawn(drawing, since, "")
+    expected = [f"C{number + 1}" for number in range(corners)]
+    if marked != expected:
+        drawing.note(
+            "path_corners", expected=", ".join(expected), value=", ".join(marked), marked=len(marked)
+        )
+
+
+def check_segments(top: Table, length: int | None) -> None:
+    segments = top.rows("segments", 1, MAX_LENGTH, "segments")
+    sizes: list[int | None] = []
+    for number, value in enumerate(segments or [], start=1):
+        where = f"segment {number}"
+        data = top.table(value, "segment", where)
+        segment = Table(data or {}, where, top.problems, ("spaces", "turn") if data is not None else ())
+        segment.number("turn", -720, 720)
+        sizes.append(segment.whole("spaces", 1, MAX_LENGTH))
+    if length is not None and None not in sizes:
+        total = sum(size for size in sizes if size is not None)
+        if segments is not None and total != length:
+            top.problems.append(
+                Problem("segments_total", {"where": "segments", "value": total, "expected": length})
+            )
+
+
+def check_closing(top: Table) -> None:
+    """A lap must nearly close; what is missing is spread over it (see `drawing`, `outline`)."""
+    if "path" in top.data.get("drawing", {}):
+        where = Table({}, "drawing", top.problems)
+        turned = sum(step["turn"] for step in top.data["drawing"]["path"] if "turn" in step)
+    elif "segments" in top.data:
+        where = Table({}, "segments", top.problems)
+        turned = sum(segment["turn"] for segment in top.data["segments"])
+    else:
+        return
+    if min(abs(turned - whole) for whole in (-360, 0, 360)) > ODD_DEGREES:
+        where.note("turn_total", value=round(turned, 1))
+        return
+    drawing = drawing_from(top.data)
+    course = Course(drawing)
+    most = round(course.length / ODD_PART, 1)
+    if course.gap > most:
+        where.note("not_closed", gap=round(course.gap, 1), most=most)

@@ -1,0 +1,1 @@
+"""Games written down: records and snapshots, the way through them, results and stories."""

@@ -1,1 +1,0 @@
-"""What happens before a race and between races: drafts, the championship, scoring."""

@@ -1,0 +1,1 @@
+"""Addresses: the application, its guards, its worker processes."""

@@ -1,0 +1,249 @@
+"""The hub: the order of things at the tables of a process. Store first, then tell."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final, TypeVar
+
+import structlog
+
+from slipstream.server import metrics
+from slipstream.server.live.clocks import Clocks
+from slipstream.server.live.connections import Connection
+from slipstream.server.live.odds import send_odds
+from slipstream.server.live.presence import Presence
+from slipstream.server.live.rooms import Room, Rooms
+from slipstream.server.live.tasks import Tasks
+from slipstream.server.live.telling import find_seats, greet, move_away, tell, tell_moves, tell_seats
+from slipstream.server.live.thinking import Thinking
+from slipstream.server.logs import failure
+from slipstream.server.protocol.messages import Gone, Signalled, SignalName
+from slipstream.server.protocol.problems import RequestError
+from slipstream.server.store.bus import DELETED, ENTERED, SIGNALLED
+from slipstream.server.store.store import ConflictError, Store
+from slipstream.server.tables.lobby import hand_over
+from slipstream.server.tables.playing import absorb
+from slipstream.server.tables.table import Table
+
+T = TypeVar("T")
+log = structlog.get_logger("slipstream")
+
+ATTEMPTS: Final = 8
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, process: str = "") -> None:
+        self.store = store
+        self.tasks = Tasks()
+        self.rooms = Rooms(store, self._think)
+        self.presence = Presence(store.bus, process or secrets.token_hex(4))
+        self.thinking = Thinking(self.change, self.tasks.start)
+        self.clocks = Clocks(self.change, self.tasks.start)
+
+    # Tables
+
+    async def add(self, table: Table) -> None:
+        """A new table."""
+        await self.store.create(table.row, table.history.accepted)
+        await self.thinking.even_out(table)
+        table.stored()
+        self.rooms.add(table)
+
+    @asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Room]:
+        """The table as it is stored now, unchanged while it is read."""
+        async with self.rooms.locked(id) as room:
+            await self.refresh(room)
+            if room.dropped:
+                raise RequestError("no-such-table")
+            yield room
+
+    async def change(self, id: str, operation: Callable[[Table], T]) -> T:
+        """Change a table: store what came of it, then tell everybody. A refusal changes nothing."""
+        for _ in range(ATTEMPTS):
+            async with self.rooms.locked(id) as room:
+                table = room.table
+                before = table.row.phase
+                try:
+                    result = operation(table)
+                except RequestError:
+                    if table.seats_changed or table.history.accepted:
+                        await self._read_again(room)
+                    elif await self.refresh(room):  # it may have been refused for what was long over
+                        continue
+                    raise
+                except BaseException:
+                    self.rooms.drop(room)
+                    raise
+                accepted = table.history.accepted
+                if not accepted and not table.seats_changed:
+                    return result
+                if table.seats_changed:
+                    table.row.updated = time.time()
+                try:
+                    await self.store.write(table.row, accepted, table.seats_changed)
+                except ConflictError:
+                    await self._read_again(room)
+                    continue
+                except BaseException:
+                    self.rooms.drop(room)
+                    raise
+                metrics.ACTIONS.inc(len(accepted))
+                await self.thinking.even_out(table)
+                await self._tell(room, started=before == "lobby" and table.row.phase != "lobby")
+                return result
+        raise RequestError("server-error")
+
+    async def remove(self, id: str) -> None:
+        """Delete a table; everybody at it is told."""
+        async with self.reading(id) as room:
+            await self.store.remove(id)
+            await self.store.bus.tell({"what": DELETED, "table": id})
+            self.rooms.drop(room, Gone(reason="deleted"))
+
+    # What is stored may be newer than what is in memory
+
+    async def refresh(self, room: Room) -> bool:
+        """Take over what another process has stored and not yet told; False if there is nothing."""
+        if not self.store.bus.shared:
+            return False
+        if await self.store.revision(room.table.id) == room.table.row.revision:
+            return False
+        await self.catch_up(room)
+        return True
+
+    async def catch_up(self, room: Room) -> None:
+        """Take over what another process has stored."""
+        table = room.table
+        row, entries = await self.store.read_on(table.id, table.row.number)
+        if row is None:
+            self.rooms.drop(room, Gone(reason="deleted"))
+            return
+        if row.revision <= table.row.revision:
+            return
+        try:
+            absorbed = absorb(table, row, entries)
+        except Exception as error:  # it cannot go on from here
+            log.error("not-absorbed", **failure(error))
+            absorbed = False
+        if absorbed:
+            await self._tell(room, started=False)
+        else:
+            await self._read_again(room)
+
+    async def _read_again(self, room: Room) -> None:
+        """What is in memory is not what is stored: take that, and let everybody see it."""
+        try:
+            room.table = await self.rooms.read(room.table.id)
+        except RequestError:
+            self.rooms.drop(room, Gone(reason="deleted"))
+            return
+        except BaseException:
+            self.rooms.drop(room)
+            raise
+        room.thoughts.clear()
+        find_seats(room)
+        for connection in room.connections:
+            self._greet(room, connection)
+        self._think(room)
+        await self.presence.announce_changes(room)
+
+    # Telling
+
+    def _greet(self, room: Room, connection: Connection) -> None:
+        greet(room, connection)
+        send_odds(room.table, connection, self.tasks.start)
+        if room.deadlines:
+            self.clocks.show(room, connection)
+        else:
+            self.clocks.wind(room)
+
+    async def _tell(self, room: Room, started: bool) -> None:
+        """Everybody learns what was stored, each what they may know."""
+        table = room.table
+        seats_changed = started or table.seats_changed
+        if seats_changed:  # seats are numbered anew when a race starts
+            find_seats(room)
+        if started or table.new_stage:
+            for connection in room.connections:
+                self._greet(room, connection)
+        else:
+            if seats_changed:
+                tell_seats(room)
+            if table.history.accepted:
+                tell_moves(room)
+                for connection in room.connections:
+                    send_odds(table, connection, self.tasks.start)
+        if table.history.undone:  # numbers of decisions come again
+            room.thoughts.clear()
+        table.stored()
+        self.clocks.wind(room)
+        self._think(room)
+        if seats_changed:
+            await self.presence.announce_changes(room)
+
+    def _think(self, room: Room) -> None:
+        """Drivers who are asked now begin to think."""
+        self.thinking.begin(room.table, room.thoughts)
+
+    # Connections
+
+    async def enter(self, id: str, token: str | None, odds: bool = True) -> Connection:
+        """Somebody connects. A second connection of a seat takes over from the first."""
+        async with self.reading(id) as room:
+            seat = room.table.seat_of(token)
+            if room.table.closed_to(seat):
+                raise RequestError("no-spectators")
+            connection = Connection(seat, token, odds)
+            if seat is not None:
+                move_away(room, seat)
+                await self.store.bus.tell({"what": ENTERED, "table": id, "seat": seat})
+            first = not room.connections
+            room.connections.add(connection)
+            metrics.CONNECTIONS.inc()
+            self._greet(room, connection)
+            tell_seats(room, but=connection)
+            await self.presence.announce(room, asks=first)
+            row = None if seat is None or room.table.row.phase != "running" else room.table.seat(seat)
+            absent = row is not None and row.kind == "human" and row.driver is not None and not row.gone
+        if seat is not None and absent:  # back at the wheel
+            with contextlib.suppress(RequestError):  # the race may be over by now
+                await self.change(id, lambda table: hand_over(table, seat, ""))
+        return connection
+
+    async def exit(self, id: str, connection: Connection) -> None:
+        """Somebody is gone."""
+        metrics.CONNECTIONS.dec()
+        room = self.rooms.open.get(id)
+        if room is None or connection not in room.connections:
+            return
+        async with room.lock:
+            room.connections.discard(connection)
+            room.touched = time.monotonic()
+            tell_seats(room)
+            await self.presence.announce_changes(room)
+
+    async def signal(self, id: str, seat: int, signal: SignalName) -> None:
+        """A driver gives a signal to everybody at the table."""
+        async with self.reading(id) as room:
+            tell(room, Signalled(seat=seat, signal=signal))
+        await self.store.bus.tell({"what": SIGNALLED, "table": id, "seat": seat, "signal": signal})
+
+    async def hint(self, id: str, connection: Connection, ref: int | None) -> None:
+        """A seat wants to know what would be best; it is sent to it alone, when it is worked out."""
+        async with self.reading(id) as room:
+            self.thinking.hint(room.table, room.thoughts, connection, ref)
+
+    async def close(self) -> None:
+        """The server stops: end all connections."""
+        for room in self.rooms.open.values():
+            for connection in room.connections:
+                connection.close()
+        self.tasks.close()
+        self.thinking.close()

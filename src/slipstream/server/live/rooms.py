@@ -1,0 +1,167 @@
+"""Tables in memory, each with everybody who is connected to it; read from the database when looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from slipstream.server import metrics
+from slipstream.server.live.connections import Connection
+from slipstream.server.live.thinking import Thoughts
+from slipstream.server.protocol.messages import Gone
+from slipstream.server.protocol.problems import RequestError
+from slipstream.server.store.store import ConflictError, Store
+from slipstream.server.tables.identity import is_id
+from slipstream.server.tables.table import Table
+
+IDLE_SECONDS: Final = 300.0  # a table that nobody looks at leaves the memory
+PRESENT_SECONDS: Final = 50.0  # for so long a word about who is there counts
+
+
+class Room:
+    """A table in memory with everybody who is connected to it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.touched = time.monotonic()
+        self.dropped = False
+        self.deadlines: dict[int, float] = {}  # by decision, where there is a time limit
+        self.alarm: asyncio.TimerHandle | None = None
+        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # by process: seats, watchers, until when
+        self.announced: tuple[list[int], int] = ([], 0)  # what other processes know of this one
+        self.thoughts = Thoughts()
+
+    @property
+    def seconds(self) -> int | None:
+        """Left for the decision whose time runs out first."""
+        if not self.deadlines:
+            return None
+        return max(0, round(min(self.deadlines.values()) - time.monotonic()))
+
+    # Who is there
+
+    @property
+    def own_seats(self) -> set[int]:
+        """Seats that are connected to this process."""
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    @property
+    def own_watchers(self) -> int:
+        return sum(connection.seat is None for connection in self.connections)
+
+    @property
+    def present(self) -> tuple[list[int], int]:
+        """Who is connected to this process: seats, and how many watch."""
+        return sorted(self.own_seats), self.own_watchers
+
+    @property
+    def here(self) -> set[int]:
+        """Seats that are connected, wherever."""
+        return self.own_seats.union(*(seats for seats, _, _ in self.elsewhere.values()))
+
+    @property
+    def watching(self) -> int:
+        return self.own_watchers + sum(watchers for _, watchers, _ in self.elsewhere.values())
+
+    def note_elsewhere(self, process: str, seats: set[int], watching: int) -> bool:
+        """Another process says who is connected there; is that new?"""
+        before = self.here, self.watching
+        self.elsewhere[process] = seats, watching, time.monotonic() + PRESENT_SECONDS
+        return (self.here, self.watching) != before
+
+    def forget_silent(self) -> bool:
+        """Processes that say nothing any more are taken for dead; is one of them?"""
+        now = time.monotonic()
+        silent = [process for process, others in self.elsewhere.items() if others[2] <= now]
+        for process in silent:
+            del self.elsewhere[process]
+        return bool(silent)
+
+
+class Rooms:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, opened: Callable[[Room], None]) -> None:
+        self.store = store
+        self.open: dict[str, Room] = {}
+        self._opened = opened  # is told of every room that is new
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def find(self, id: str) -> Room:
+        """The table in memory, read from the database if need be."""
+        if (room := self.open.get(id)) is not None:
+            room.touched = time.monotonic()
+            return room
+        loading = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with loading:
+                if (room := self.open.get(id)) is None:
+                    room = self.add(await self.read(id))
+        finally:
+            if not loading.locked():
+                self._loading.pop(id, None)
+        return room
+
+    async def read(self, id: str) -> Table:
+        """The table as it is stored; RequestError if there is none."""
+        while True:
+            row = await self.store.read(id) if is_id(id) else None
+            if row is None:
+                raise RequestError("no-such-table")
+            entries = await self.store.read_entries(row.id) if row.agreed is not None else []
+            table = Table(row, [entry for entry in entries if entry.number <= row.number])
+            if table.resumed_under_new_rules:
+                try:
+                    await self.store.write(row, seats_too=True)
+                except ConflictError:  # another process was first
+                    continue
+            table.stored()
+            return table
+
+    async def known(self, id: str) -> Room | None:
+        """The room if it is in memory, or about to be: what is being read may be older than what is heard."""
+        if (loading := self._loading.get(id)) is not None:
+            async with loading:
+                pass
+        return self.open.get(id)
+
+    @asynccontextmanager
+    async def locked(self, id: str) -> AsyncIterator[Room]:
+        """The table while nobody else here changes it."""
+        while True:
+            room = await self.find(id)
+            async with room.lock:
+                if not room.dropped:
+                    yield room
+                    return
+
+    def add(self, table: Table) -> Room:
+        """Somebody looks at this table."""
+        room = self.open[table.id] = Room(table)
+        metrics.TABLES.set(len(self.open))
+        self._opened(room)
+        return room
+
+    def drop(self, room: Room, why: Gone | None = None) -> None:
+        """Forget a table; who is connected to it comes back, unless it is gone."""
+        room.dropped = True
+        self.open.pop(room.table.id, None)
+        room.thoughts.clear()
+        for connection in room.connections:
+            if why is not None:
+                connection.send(why)
+            connection.close()
+
+    def forget_idle(self) -> None:
+        """Let tables that nobody looks at out of the memory."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for room in list(self.open.values()):
+            busy = room.connections or room.thoughts.drivers or room.lock.locked()
+            if not busy and room.touched < limit:
+                self.drop(room)
+        metrics.TABLES.set(len(self.open))

@@ -1,0 +1,1 @@
+"""What the server and a page say to each other."""

@@ -1,0 +1,934 @@
+"""What goes over the wire, both ways. The browser's TypeScript types are generated from these models.
+
+Cards are letters as in `slipstream.records.notation`: 1-4 Basic, H Heat, S Stress, a-e the car's Upgrades,
+v-z Sponsors; several cards are one string, sorted, "" for none. Seats count from 0. Texts are keys with
+arguments: the page makes sentences of them, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from slipstream.core.rules import MAX_CARS, MAX_HANDICAP, MIN_CARS
+from slipstream.drivers import LevelName
+from slipstream.games.setup import MAX_LAPS, MAX_PRO
+
+PROTOCOL: Final = 3  # raised when an old client cannot go on
+MAX_MESSAGE: Final = 4096  # bytes a client may send at once over the WebSocket
+MAX_NAME: Final = 24
+MAX_CIRCUIT_FILE: Final = 60_000
+
+Colour = Literal["black", "blue", "green", "red", "gray", "yellow"]
+SignalName = Literal["hello", "nice", "thanks", "sorry", "wow", "hurry"]
+Arguments = dict[str, str | int]
+Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+
+
+class Message(BaseModel):
+    """Every model of the protocol: nothing unknown, nothing changed later, and 0 is not false."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+# What is agreed
+
+
+class TableSetup(Message):
+    """A race as the host wants it. Empty cars are driven by Legends, by automated drivers or by nobody."""
+
+    season: Literal["1961", "1962", "1963", "custom", "goat"] | None = None  # None: a single race
+    circuit: Annotated[str, Field(max_length=40)] = "usa"
+    circuit_file: Annotated[str, Field(max_length=MAX_CIRCUIT_FILE)] | None = (
+        None  # TOML, instead of `circuit`
+    )
+    laps: Annotated[int, Field(ge=1, le=MAX_LAPS)] | None = None  # None: as printed
+    cars: Annotated[int, Field(ge=MIN_CARS, le=MAX_CARS)] = MAX_CARS
+    empty: Literal["legends", "nobody"] | LevelName = "legends"
+    absent: LevelName = "club"  # who drives for those who are not there
+    pro: Annotated[int, Field(ge=0, le=MAX_PRO)] = 0
+    garage: Literal["regular", "advanced", "all", "quick"] | None = None
+    weather: bool = False
+    tournament: bool = False
+    odds: bool = True
+    hints: bool = True  # a driver may ask what would be best
+    spectators: bool = True  # who has the link and no seat may watch the race
+    seconds: Annotated[int, Field(ge=10, le=3600)] | None = None  # for a decision, then a driver decides
+
+
+class NewTable(Message):
+    """Open a table and sit down at it as its host; `start` begins the race at once."""
+
+    setup: TableSetup = TableSetup()
+    name: Name
+    colour: Colour | None = None
+    start: bool = False
+
+
+class Join(Message):
+    """Sit down at a table."""
+
+    name: Name
+    colour: Colour | None = None
+
+
+class Claim(Message):
+    """Sit down where one sat before, from another device, with the secret of the private link."""
+
+    token: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class SeatChange(Message):
+    """What a player changes about a seat; None leaves it as it is. The host may change handicap and driver
+    of others: a driver name hands the car over, "" gives it back."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    ready: bool | None = None
+    handicap: Annotated[int, Field(ge=0, le=MAX_HANDICAP)] | None = None
+    driver: LevelName | Literal[""] | None = None
+
+
+class AddDriver(Message):
+    """An automated driver takes an open seat."""
+
+    driver: LevelName = "rookie"
+    colour: Colour | None = None
+
+
+class CircuitFile(Message):
+    """A circuit file to be checked and drawn."""
+
+    text: Annotated[str, Field(max_length=MAX_CIRCUIT_FILE)]
+
+
+# What everybody at the table knows
+
+
+class Seat(Message):
+    """Somebody at the table. `driver` is the automated driver at the wheel now, if there is one."""
+
+    seat: int
+    name: str
+    colour: Colour
+    kind: Literal["human", "driver", "legend"]
+    host: bool = False
+    ready: bool = False
+    here: bool = False  # connected now
+    left: bool = False  # gave up, or was removed: the automated driver stays
+    driver: str | None = None
+    handicap: int = 0
+
+
+class TableState(Message):
+    """The table: its set-up and who sits at it."""
+
+    id: str
+    phase: Literal["lobby", "running", "over"]
+    setup: TableSetup
+    seats: list[Seat]
+    you: int | None  # the seat of the reader
+    problem: Problem | None = None  # why it cannot start yet
+    rematch: str | None = None  # the table where it goes on
+    watching: int = 0
+    lesson: bool = False  # the first race: the page shows a coach
+
+
+class Problem(Message):
+    """Something that does not go, as a key with arguments; `text` is English, for logs and bot authors."""
+
+    key: str
+    arguments: Arguments = {}
+    text: str = ""
+
+
+class Error(Message):
+    """The body of a refused request."""
+
+    error: Problem
+
+
+# Circuits and cards
+
+
+class Corner(Message):
+    name: str
+    line: int  # the first space beyond the corner line
+    limit: int
+    legend_line: int  # the first space beyond the Legend line
+
+
+class Go(Message):
+    go: float
+
+
+class Turn(Message):
+    turn: float
+    r: float
+
+
+class MarkAt(Message):
+    corner: int
+    badge: Literal["in", "out"] | None
+    out: float | None
+
+
+class CircuitInfo(Message):
+    """A circuit as it is raced and drawn."""
+
+    id: str
+    name: str
+    place: str
+    country: str
+    length: int
+    laps: int
+    heat: int
+    stress: int
+    corners: list[Corner]
+    grid: list[tuple[int, int]]
+    next: list[int]  # by space: the next corner
+    countdown: list[int]  # by space: the spaces before the line of that corner
+    sides: list[int]  # by space: 1 if the race line is drawn on the left, -1 on the right
+    heading: float
+    lane: float
+    sections: list[int]
+    path: list[Go | Turn | MarkAt]
+
+
+class CircuitList(Message):
+    circuits: list[CircuitInfo]
+
+
+class CardFace(Message):
+    """What is printed on an Upgrade or a Sponsor card."""
+
+    face: int  # its number in the box; 0 for a Starting Upgrade
+    name: str
+    category: str
+    values: list[int]
+    number_printed: bool
+    plus: int
+    symbols: dict[str, int]  # those it bears, by key, with their number; 1 if they have none
+    advanced: bool
+    starting: bool
+    heat_card: bool
+
+
+# The game
+
+
+class Weather(Message):
+    tile: str
+    preparation: str  # stress, engine_heat, heat_to_deck or heat_to_discard
+    amount: int
+    sector: str  # what the Weather token gives: no_cooldown, no_slipstream, slipstream_boost, cooldown_bonus
+    sector_amount: int
+
+
+class EventInfo(Message):
+    """An Event card of a championship. What it does is told by its number."""
+
+    number: int
+    label: str
+    sponsor_cards: int
+    press: list[int]  # corners
+
+
+class SeasonRow(Message):
+    """One car of a finished race."""
+
+    seat: int
+    place: int
+    points: int
+    status: Literal["finished", "eliminated"]
+
+
+class SeasonRace(Message):
+    """One race of the calendar; those that are still hidden are not in it."""
+
+    season: str
+    race: int
+    circuit: str
+    place: str
+    event: EventInfo
+    rows: list[SeasonRow]  # empty until it is over
+
+
+class Standing(Message):
+    """One line of the championship."""
+
+    seat: int
+    points: int
+    by_race: list[int]
+
+
+class SeasonState(Message):
+    """A championship as everybody sees it."""
+
+    year: str
+    races: list[SeasonRace]
+    total: int  # races of the calendar
+    standings: list[Standing]
+    grid: list[int]  # of the next race, pole first; empty at the end
+    interval: bool  # a race is over: the host goes on to the next
+    over: bool
+    champion: int | None
+
+
+class GameInfo(Message):
+    """What does not change while the race is on."""
+
+    circuit: CircuitInfo
+    laps: int
+    finish: int  # the progress that completes the race
+    cars: int
+    tournament: bool
+    colours: list[Colour]
+    limits: list[int]  # in force, by corner
+    surcharges: list[int]
+    press: list[bool]
+    weather: Weather | None
+    roads: list[str] | None  # road token by corner
+    event: EventInfo | None
+    heat: int  # in an engine at the start, handicap and weather apart
+    hand_limit: int
+    cooldown_by_gear: list[int]
+    stress_by_gear: list[int]  # of a spin-out
+    adrenaline_cars: int  # how many of the last cars have Adrenaline
+    legend_top_speed: list[list[int]]  # by card, then by seat
+    legend_diamond: list[list[int]]
+    faces: list[dict[str, CardFace]]  # by seat, then by letter; Legends have none
+
+
+class CarState(Message):
+    """What everybody sees of a car."""
+
+    seat: int
+    legend: bool
+    grid: int
+    progress: int
+    space: int
+    spot: int
+    lap: int  # from 1, at most the number of laps
+    place: int  # from 1, as the race stands
+    corner: int  # the next one
+    countdown: int  # spaces before its line
+    corner_left: bool  # does that line come before the finish?
+    status: Literal["racing", "finished", "classified", "eliminated"]
+    gear: int
+    engine: int
+    planned: bool
+    face_down: int
+    hand: int
+    draw: int
+    draw_top: str
+    discard: int
+    discard_top: str
+    play: str
+    adrenaline: bool
+    finish_round: int
+    spin_outs: int
+    heat_paid: int
+
+
+class OwnState(Message):
+    """What only the owner knows; the piles as remembered, without order."""
+
+    hand: str
+    plan: str
+    gear: int  # of the plan, 0 without one
+    draw: str
+    discard: str
+
+
+class TurnState(Message):
+    """What the active car has done in its turn."""
+
+    start: int
+    speed: int
+    plus_used: int
+    boosted: bool
+    open: dict[str, str]  # symbols that open in React, by key: the cards whose symbol is not used yet
+    to_choose: str
+
+
+class RaceState(Message):
+    """A race as one seat sees it."""
+
+    type: Literal["race"] = "race"
+    round: int
+    step: str
+    active: int | None
+    order: list[int]
+    results: list[int]
+    stress_supply: int
+    legend_card: int | None
+    sponsors_left: int
+    cars: list[CarState]
+    own: OwnState | None
+    turn: TurnState
+
+
+class DraftState(Message):
+    """The draft before a race: everything lies open."""
+
+    type: Literal["draft"] = "draft"
+    step: str  # draft or swap
+    round: int
+    rounds: int
+    market: list[CardFace]
+    upgrades: list[list[CardFace]]  # by seat
+    decks: list[int]  # by seat: cards to race with, Heat and Stress apart; 0 for a Legend
+    decks_with: list[int]  # by card of the market: the deck of who picks now, once it has that card
+    grid: list[int]  # seats, pole first
+    order: list[int]  # who picks in this round
+    active: int | None
+
+
+class Option(Message):
+    """One legal answer. `card` is the card whose symbol is used; `number` Heat, spaces, a value, a face or
+    the gear of a plan."""
+
+    key: str
+    cards: str = ""
+    number: int = 0
+    card: str = ""
+    given: int = 0  # of a swap: the face given away
+
+
+class Choice(Message):
+    """The open decision of the reader, every legal answer in it."""
+
+    decision: int
+    step: str
+    options: list[Option]
+    idle: int | None  # the option that does nothing, None if something must be done
+
+
+#: kind, seat and up to four numbers or cards; `EVENT_FIELDS` in the generated types names them
+EventRow = list[int | str]
+
+
+class GameState(Message):
+    """Where the game stands for one reader, after entry `number`."""
+
+    number: int
+    state: RaceState | DraftState
+    choice: Choice | None
+    waiting: list[int]  # seats with an open decision
+    undo: bool  # may the reader take the last answer back?
+    take_back: bool  # may the reader take the plan back?
+
+
+# Odds
+
+
+class BillRow(Message):
+    corner: int
+    limit: int
+    due: int
+
+
+class OutcomeRow(Message):
+    chance: float
+    speed: int
+    progress: int
+    spot: int
+    bills: list[BillRow]
+    heat: int  # due at these corners
+    paid: int  # all that leaves the engine: for the gear, a Boost, symbols and corners
+    engine: int  # left, what Cooldown has brought included
+    spins: int  # index of the corner, -1 for none
+    finishes: bool
+    tows: list[int]
+
+
+class OutlookRow(Message):
+    values: list[int]
+    outcomes: list[OutcomeRow]
+
+
+class ReactionRow(Message):
+    option: Option
+    outlooks: list[OutlookRow]
+
+
+class OptionOdds(Message):
+    """What comes of one option, for the cars as they stand now."""
+
+    gear: int = 0
+    shift: int = 0
+    plus: int = 0
+    cluttered: bool = False
+    outlooks: list[OutlookRow] = []
+    reactions: list[ReactionRow] = []
+
+
+# Hints
+
+#: why an answer is good, with its facts: see `slipstream.coach.reasons`
+ReasonKey = Literal[
+    "finishes",  # chance
+    "avoids-spin-out",  # corner, spin_out, others
+    "clears-corner-free",  # corner, limit
+    "keeps-heat-for-corner",  # corner, heat, others
+    "cools",  # heat
+    "sheds-stress",  # stress
+    "uses-straight",  # speed, others
+    "sets-up-corner",  # corner, spaces
+    "boosts",
+    "saves-heat",  # heat
+    "gains-spaces",  # spaces
+    "stays-back",  # corner
+    "keeps-cards",  # cards
+    "draws-new-cards",  # cards
+    "wins-most",  # win: nothing else tells it from the others
+]
+
+
+class Reason(Message):
+    """Why an answer is good, as a key with facts; shares are percent, cards letters, corners numbers."""
+
+    key: ReasonKey
+    facts: Arguments = {}
+
+
+class HintRow(Message):
+    """A good answer, and what to expect of it."""
+
+    action: Option
+    win: float  # the chance to win the race
+    win_error: float  # of that: one standard error
+    spin_out: float | None  # the chance of a spin-out in this turn; None once the corners are behind
+    speed: float | None  # expected
+    heat: float | None  # expected cost: for the gear and at corners
+    reason: Reason
+
+
+# Results
+
+
+class ResultRow(Message):
+    place: int
+    seat: int
+    status: Literal["finished", "eliminated"]
+    rounds: int
+    heat_paid: int
+    spin_outs: int
+    grid: int
+    gap: int  # spaces behind the winner, counted in the winner's last round
+
+
+class CornerPass(Message):
+    lap: int
+    corner: int
+    round: int
+    speed: int
+    limit: int
+    due: int
+    spun: bool
+
+
+class RoundMark(Message):
+    round: int
+    seat: int
+    kind: Literal["slipstream", "boost", "spin-out"]
+
+
+class SeatStatistics(Message):
+    seat: int
+    start: int  # Heat in the engine on the grid
+    top_speed: int
+    slipstreams: int
+    slipstream_spaces: int
+    boosts: int
+    stress_played: int
+    adrenaline: int
+    heat_paid: int
+    cooled: int
+    engine: list[int]  # Heat in the engine after each round
+    paid: list[int]  # Heat paid in each round
+    corners: list[CornerPass]
+
+
+class Results(Message):
+    rounds: int
+    laps: int
+    limits: list[int]  # in force, by corner
+    rows: list[ResultRow]
+    places: list[list[int]]  # by round (0: the grid), then by place: the seat
+    lap_starts: list[int]  # round in which the leader began lap 2, 3, ...
+    marks: list[RoundMark]
+    seats: list[SeatStatistics]  # without Legends
+
+
+# Replays
+
+
+class ReplayState(Message):
+    """Everything about a race at one moment: what lies on the table, and all hands."""
+
+    race: RaceState  # as a spectator sees it
+    hands: list[OwnState | None]  # by seat; Legends have none
+    waiting: list[int]  # seats with an open decision
+
+
+class ReplayMoment(Message):
+    """An accepted action, what happened then, and what it changed.
+
+    `changes` has the new values by name; an object where there was one has changes again, and so has, by
+    number, a list of objects.
+    """
+
+    seat: int
+    option: Option
+    events: list[EventRow]
+    changes: dict[str, Any]
+
+
+class Replay(Message):
+    """A finished race, moment by moment. Moment 0 is the start."""
+
+    race: int  # of the season, from 0
+    races: int
+    first: int  # actions of the record before this race
+    info: GameInfo
+    opening: list[EventRow]
+    start: ReplayState
+    moments: list[ReplayMoment]
+
+
+# Review
+
+
+class ReviewMoment(Message):
+    """A choice that cost more than chance can tell. `index` is its moment in the replay."""
+
+    race: int  # of the season, from 0
+    index: int
+    round: int
+    step: str
+    cause: Literal[
+        "gear", "corner-heat", "cards", "boost", "cooldown", "slipstream", "discard", "value", "symbol"
+    ]
+    played: Option
+    better: Option
+    win: float  # chance to win with what was played
+    loss: float  # of that chance: what the better choice would have added
+    loss_ci95: tuple[float, float]
+
+
+class Review(Message):
+    """A race of one seat looked at again. start + decisions + luck is the outcome, exactly."""
+
+    format: Literal["slipstream-review/1"] = "slipstream-review/1"
+    seat: int
+    race: int
+    evaluator: str
+    rollouts: int
+    choices: int  # decisions with more than one answer
+    start: float  # chance to win before the first of them
+    outcome: float  # 1 for a win
+    moments: list[ReviewMoment]  # the dearest first
+    decisions: float  # what choices cost, 0 or less
+    luck: float
+    result: float  # outcome less start
+
+
+class ReviewWanted(Message):
+    """Look at a race of one seat again; for a season name the race."""
+
+    seat: Annotated[int, Field(ge=0, lt=MAX_CARS)]
+    race: Annotated[int, Field(ge=0, lt=20)] = 0
+
+
+class ReviewProgress(Message):
+    """How far a review is; ask again until `review` is there."""
+
+    progress: float  # from 0 to 1
+    review: Review | None = None
+
+
+class WhyPart(Message):
+    """A term of a sum, as a key with facts."""
+
+    key: str
+    facts: Arguments = {}
+
+
+class WhyLine(Message):
+    """A sentence as a key with facts: `seat`, `corner` and `card` as everywhere, and plain numbers."""
+
+    key: str
+    facts: Arguments = {}
+    sum: list[WhyPart] = []  # what a Speed is made of
+    seats: list[int] = []  # the cars of a list
+
+
+class Why(Message):
+    """Why something happened: a title, sentences, and the clauses of the rules they stand on."""
+
+    title: WhyLine
+    lines: list[WhyLine]
+    clauses: list[str]
+
+
+class Again(Message):
+    """Drive on from a moment of a finished race, with the same luck, at a table of one's own."""
+
+    seat: Annotated[int, Field(ge=0, lt=MAX_CARS)]
+    race: Annotated[int, Field(ge=0, lt=20)] = 0
+    moment: Annotated[int, Field(ge=0, lt=20_000)]  # as `index`: the choice is open again
+    name: Name | None = None  # None: as in that race
+
+
+# Server to client
+
+
+class Hello(Message):
+    """The first message of a connection, and again after anything that a small update cannot tell."""
+
+    type: Literal["hello"] = "hello"
+    protocol: int = PROTOCOL
+    table: TableState
+    info: GameInfo | None = None
+    game: GameState | None = None
+    season: SeasonState | None = None
+    events: list[EventRow] = []  # of the race that is on
+
+
+class TableChanged(Message):
+    type: Literal["table"] = "table"
+    table: TableState
+
+
+class Update(Message):
+    """Something was accepted. Cut the list of events at `events_from`, then append `events`."""
+
+    type: Literal["update"] = "update"
+    game: GameState
+    events_from: int
+    events: list[EventRow]
+    undone: bool = False
+
+
+class Odds(Message):
+    """What comes of each option of a decision, in the order of its options."""
+
+    type: Literal["odds"] = "odds"
+    decision: int
+    options: list[OptionOdds]
+    flip: list[float]  # what the next + symbol brings: the chance of 0, 1, 2, ...; empty if it is not told
+    certain_only: bool  # the table plays without odds: only what is sure is told
+
+
+class Hint(Message):
+    """The best answers to the reader's open decision, the best first."""
+
+    type: Literal["hint"] = "hint"
+    decision: int
+    plans: list[HintRow]
+
+
+class RefusedReply(Message):
+    type: Literal["refused"] = "refused"
+    ref: int | None
+    problem: Problem
+
+
+class Accepted(Message):
+    """The answer `ref` is stored; the update follows or came before."""
+
+    type: Literal["accepted"] = "accepted"
+    ref: int | None
+
+
+class Elsewhere(Message):
+    """The seat is driven from another tab now; this connection ends."""
+
+    type: Literal["elsewhere"] = "elsewhere"
+
+
+class Gone(Message):
+    """The table was deleted, the reader lost the seat, or nobody may watch; this connection ends."""
+
+    type: Literal["gone"] = "gone"
+    reason: Literal["deleted", "removed", "private"]
+
+
+class Clock(Message):
+    """Where decisions have a time limit: what is left of it, for the decision whose time runs out first."""
+
+    type: Literal["clock"] = "clock"
+    seconds: int | None
+
+
+class Signalled(Message):
+    """A driver gives a signal. It is not kept."""
+
+    type: Literal["signalled"] = "signalled"
+    seat: int
+    signal: SignalName
+
+
+class Pong(Message):
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Hello
+    | TableChanged
+    | Update
+    | Odds
+    | Hint
+    | RefusedReply
+    | Accepted
+    | Elsewhere
+    | Gone
+    | Clock
+    | Signalled
+    | Pong,
+    Field(discriminator="type"),
+]
+
+# Client to server
+
+
+Ref = Annotated[int, Field(ge=0, lt=1 << 31)] | None
+
+
+class Answer(Message):
+    """The answer to a decision: the index of one of its options."""
+
+    type: Literal["answer"] = "answer"
+    decision: Annotated[int, Field(ge=0, lt=1 << 31)]
+    option: Annotated[int, Field(ge=0, lt=1 << 16)]
+    ref: Ref = None
+
+
+class TakeBack(Message):
+    """Take the own plan back while others are still open."""
+
+    type: Literal["take-back"] = "take-back"
+    ref: Ref = None
+
+
+class Undo(Message):
+    """Take the last answer back; `number` is the entry the player has seen last."""
+
+    type: Literal["undo"] = "undo"
+    number: Annotated[int, Field(ge=0, lt=1 << 31)]
+    ref: Ref = None
+
+
+class Signal(Message):
+    """Give a quick signal to the others at the table."""
+
+    type: Literal["signal"] = "signal"
+    signal: SignalName
+    ref: Ref = None
+
+
+class AskHint(Message):
+    """What would be best at the own open decision? A `hint` comes when it is worked out."""
+
+    type: Literal["hint"] = "hint"
+    ref: Ref = None
+
+
+class Ping(Message):
+    type: Literal["ping"] = "ping"
+
+
+ClientMessage = Annotated[Answer | TakeBack | Undo | Signal | AskHint | Ping, Field(discriminator="type")]
+
+
+# Other replies over HTTP
+
+
+class Seated(Message):
+    """One sits at this table now; the cookie that proves it is set."""
+
+    table: str
+    seat: int
+
+
+class PrivateLink(Message):
+    """The secret of one's own seat: whoever has it drives the car."""
+
+    token: str
+
+
+class MyTable(Message):
+    """A table where the browser has a seat."""
+
+    id: str
+    phase: Literal["lobby", "running", "over"]
+    circuit: str
+    place: str
+    season: str | None
+    seat: int
+    colour: Colour
+    round: int
+    lap: int
+    laps: int
+    your_turn: bool
+    updated: float
+
+
+class MyTables(Message):
+    tables: list[MyTable]
+
+
+class OpenedRecord(Message):
+    """A record lies at this address now; who has the token may delete it."""
+
+    table: str
+    token: str
+
+
+class QrMatrix(Message):
+    """A QR code of an address of this server: rows of dark (1) and light (0) modules."""
+
+    rows: list[str]
+
+
+class NewLesson(Message):
+    """Open the first race."""
+
+    name: Name
+
+
+class LessonStep(Message):
+    """One answer of the first race: what it is about, where it is due, and what the coach suggests."""
+
+    topic: str
+    round: int
+    step: str
+    progress: int
+    engine: int
+    hand: str
+    answer: Option
+
+
+class Lesson(Message):
+    """What the coach of the first race suggests, in order."""
+
+    steps: list[LessonStep]
+
+
+class Health(Message):
+    status: Literal["ok"]
+    version: str
+    rules: int
+    build: str
+
+
+def problem(key: str, text: str, **arguments: Any) -> Problem:
+    """A problem with its arguments as plain values."""
+    plain = {
+        name: value if isinstance(value, int | str) and not isinstance(value, bool) else str(value)
+        for name, value in arguments.items()
+    }
+    return Problem(key=key, arguments=plain, text=text)

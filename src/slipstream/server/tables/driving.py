@@ -1,0 +1,94 @@
+"""Automated drivers at a table: those who answer at once, and those who think."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from slipstream.core.actions import Action
+from slipstream.core.chance import stream
+from slipstream.core.decisions import Decision
+from slipstream.core.views import View
+from slipstream.drivers import Driver, choose, make_driver
+from slipstream.games.draft import DraftView
+from slipstream.games.setup import new_seed
+from slipstream.server.tables.levels import QUICK, SLOW_STEPS
+from slipstream.server.tables.table import Table
+
+ANSWERS_AT_ONCE: Final = 100_000  # of automated drivers, before something is wrong
+
+
+def drive_on(table: Table) -> None:
+    """Let the automated drivers answer until a person is asked, or one who thinks; there the game rests."""
+    if table.row.phase == "running":
+        _drive(table)
+        table.note_state()
+
+
+def _drive(table: Table) -> None:
+    began, number = time.perf_counter(), table.row.number
+    for _ in range(ANSWERS_AT_ONCE):
+        for decision in table.pending():
+            driver = _driver(table, decision.seat)
+            if driver is not None and not _takes_time(table, decision):
+                table.apply(decision.seat, choose(driver, table.game, decision), decision.id)
+                break
+        else:
+            if table.row.number > number:
+                table.thought += time.perf_counter() - began
+            return
+    raise RuntimeError("the automated drivers do not come to an end")
+
+
+def _driver(table: Table, seat: int) -> Driver | None:
+    """Who answers at once for this seat, None if a person does."""
+    level = table.seat(seat).driver
+    if level is None:
+        return None
+    if seat not in table.drivers:
+        table.drivers[seat] = _new_driver(QUICK if level in SLOW_STEPS else level, seat)
+    return table.drivers[seat]
+
+
+def _new_driver(level: str, seat: int) -> Driver:
+    return make_driver(level, stream("fast", new_seed(), 0, "driver", seat))
+
+
+def quick_answer(table: Table, view: View | DraftView, decision: Decision) -> Action:
+    """What a driver answers who needs no time."""
+    absent = table.wanted.absent
+    driver = _new_driver(QUICK if absent in SLOW_STEPS else absent, decision.seat)
+    return decision.options[0] if len(decision.options) == 1 else driver.decide(view, decision)
+
+
+def decide_for(table: Table, decisions: set[int]) -> None:
+    """Time has run out for these decisions: an automated driver makes them."""
+    for decision in table.pending():
+        if decision.id in decisions:
+            view = table.game.view(decision.seat)
+            table.apply(decision.seat, quick_answer(table, view, decision), decision.id)
+    drive_on(table)
+
+
+# Those who think
+
+
+def _takes_time(table: Table, decision: Decision) -> bool:
+    """Does the driver who is asked take time? However many answers there are: that may be a secret."""
+    return decision.step in SLOW_STEPS.get(table.seat(decision.seat).driver or "", ())
+
+
+def thinking(table: Table) -> list[tuple[Decision, str]]:
+    """The open decisions that automated drivers think about, and who it is."""
+    if table.row.phase != "running":
+        return []
+    return [(one, table.seat(one.seat).driver or "") for one in table.pending() if _takes_time(table, one)]
+
+
+def thought_out(table: Table, seat: int, decision: int, action: Action) -> None:
+    """The answer of a driver who has thought; if the decision is gone by now, never mind."""
+    for open_now, _ in thinking(table):
+        if open_now.seat == seat and open_now.id == decision and action in open_now.options:
+            table.apply(seat, action, decision)
+            drive_on(table)
+            return

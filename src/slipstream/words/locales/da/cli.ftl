@@ -1,0 +1,184 @@
+# Hvad kommandolinjen siger.
+
+## Output
+
+cli-stopped = stoppet
+cli-record = Optagelse: { $file }
+cli-race-title = { $circuit }, { $laps }, frø { $seed }
+cli-conditions = Vejr: { $weather }. Veje: { $roads }.
+cli-road = { $token ->
+    [limit_up] { $corner } hastighedsgrænse +1
+    [limit_down] { $corner } hastighedsgrænse -1
+    [overheat] { $corner } Overophedning
+    [slipstream] { $corner } Slipstrøm +1
+    [free_boost] { $corner } Varmekontrol
+    [weather] { $corner } vejrsektor
+   *[other] { $corner } { $token }
+  }
+cli-race-length = { $rounds } runder, { $decisions } beslutninger
+cli-race-won = { $car } (plads { $seat }, { $driver }) vinder.
+cli-race-stops = Optagelsen stopper i runde { $round }; den venter på plads { $seats }.
+cli-season-details = { $laps ->
+    [one] { $event }, { $laps } omgang, { $weather }
+   *[other] { $event }, { $laps } omgange, { $weather }
+  }
+cli-season-standings = Stilling: { $rows }
+cli-season-stops = { $done } af { $races } løb er kørt.
+cli-season-champion = { $car } (plads { $seat }, { $driver }) er mester med { $points } point.
+cli-season-legend = { $car } (plads { $seat }, { $driver }) ligger øverst: en Legende, så ingen spiller har vundet.
+cli-column-season = sæson
+cli-column-total = i alt
+cli-column-name = navn
+cli-column-spaces = felter
+cli-column-laps = omgange
+cli-column-corners = sving (grænse)
+cli-column-corner = sving
+cli-column-after = efter felt
+cli-column-limit = grænse
+cli-column-legend = Legendelinje efter
+cli-column-figure = måling
+cli-column-build = udgave
+cli-column-value = værdi
+cli-column-unit = enhed
+cli-column-per-calibration = pr. kalibrering
+cli-circuit = { $laps ->
+    [one] { $circuit }: { $spaces } felter, { $laps } omgang, { $heat } heat, { $stress } stresskort
+   *[other] { $circuit }: { $spaces } felter, { $laps } omgange, { $heat } heat, { $stress } stresskort
+  }
+cli-circuit-drawn = Tegnet: { $file }
+cli-bench-compiled = måler den kompilerede kerne
+cli-bench-python = måler ren Python
+cli-bench-calibration = { $runs ->
+    [one] kalibreringssløjfe: { $steps } trin/s, bedste af { $runs } måling
+   *[other] kalibreringssløjfe: { $steps } trin/s, bedste af { $runs } målinger
+  }
+cli-bench-not-compiled = Kernen er ikke kompileret her: dette er tallene for ren Python alene.
+cli-serve-here = Slipstream er på { $address }
+cli-serve-network = På dette netværk:  { $address }
+cli-serve-stop = Stop med Ctrl+C. Alle løb bliver gemt.
+cli-serve-no-page = siden er ikke bygget; ./slipstream bygger den (kræver Node med npm)
+
+## Wrong usage
+
+cli-no-seed = { $value } er ikke et frø: et helt tal fra 0 til 2**128 - 1 (0x… går også)
+cli-no-handicap = { $value } er ikke et handicap: skriv PLADS=1 eller PLADS=2
+cli-no-language = { $value } er ikke et sprog: sprogene er { $known }
+cli-too-many-drivers = { $seats ->
+    [one] { $drivers } racerførere er nævnt til { $seats } plads uden Legende
+   *[other] { $drivers } racerførere er nævnt til { $seats } pladser uden Legende
+  }
+cli-svg-needs-circuit = --svg kræver en bane
+cli-nothing-to-play = der er intet at spille: --races eller --seasons skal være mere end 0
+cli-only-for-seasons = --players er til en sæson; et løb har --cars
+cli-only-for-races = { $option } er til ét løb; en sæson har --players og --legends
+cli-not-over = { $file } rummer et løb eller en sæson, der ikke er slut: fortsæt med --resume { $file }, eller nævn en anden fil.
+
+## Help
+
+cli-help-slipstream =
+    Slipstream: brætspillet HEAT om motorløb, til at spille, se og studere.
+    .drive = Kør et løb:
+    .watch = Se seks rookies:
+    .keep = Gem det, og se det igen:
+    .more = Hver kommando forklarer sig selv med --help.
+    .version = Vis versioner.
+cli-option =
+    .help = Vis denne hjælp, og slut.
+    .language = Sproget, der tales: { $languages }. SLIPSTREAM_LANGUAGE siger det samme.
+    .as_json = Skriv ét JSON-objekt og intet andet.
+    .drivers = Én racerfører pr. plads, en kortere liste gentages: { $drivers }.
+    .handicaps = 1 eller 2 heat mindre for en plads.
+    .legends = Hvor mange af racerbilerne er Legender.
+    .pro = Topfart lagt til alle Legender.
+    .garage = Vælg opgraderinger i en draft, eller giv dem ud (quick).
+    .weather = Vejr og vejforhold.
+    .tournament = Turneringstilstand: gearet bestemmes senere.
+    .circuit = { $circuits }, eller en banefil.
+    .seed = Løbets tilfælde; et nyt, hvis intet er sagt.
+    .story = Fortæl hele løbet, tur for tur.
+cli-help-serve =
+    Vis spillet som en side: kør løb alene eller med venner gennem et link.
+
+    Alt gemmes i én SQLite-fil eller i PostgreSQL: --database postgresql://user@host/name.
+    .short = Vis spillet som en side: kør løb alene eller med venner gennem et link.
+    .host = Adresse at lytte på; 127.0.0.1: kun her.
+    .port = Port.  [standard: { $port }, eller den næste ledige]
+    .database = SQLite-fil eller PostgreSQL-URL.  [standard: i brugerens datamappe]
+    .origins = Sidens adresse bag en proxy; kan gentages.
+    .behind_proxy = Stol på X-Forwarded-For og -Proto: der står en proxy foran.
+    .workers = Processer, der betjener sammen; mere end én kræver PostgreSQL.
+    .keep_days = Slet løb, der ikke er rørt i så mange dage; 0: aldrig.
+    .no_limits = Ingen hastighedsbegrænsning: til belastningstest og sikre netværk.
+    .no_browser = Åbn ikke siden.
+    .quiet = Ingen adresse og QR-kode; kun log.
+cli-help-play =
+    Kør selv et løb eller en sæson i terminalen.
+
+    Skriv help ved ethvert spørgsmål. Med --record gemmes alt efter hvert svar.
+    .short = Kør selv et løb eller en sæson i terminalen.
+    .terminal = Spil i terminalen (der er endnu ingen anden måde).
+    .cars = Hvor mange racerbiler, 2 til 6, din og Legender medregnet.
+    .laps = Omgange, hvis ikke som trykt; 1 er et kort løb.
+    .season = Et helt mesterskab i stedet for ét løb.
+    .players = I en sæson: pladser med en racerfører; Legender fylder op til 6.
+    .drivers = De andre spilleres racerførere, en kortere liste gentages: { $drivers }.
+    .seat = Din plads, fra 0; også din farve, hvis du ikke vælger en.  [standard: 0]
+    .colour = Farven på din racerbil; de andre tager dem, der er tilbage.
+    .record_file = Gem optagelsen af løbet eller sæsonen her.
+    .resume = Fortsæt det, der blev gemt; det gemmes samme sted.
+    .plain = Linjer, der læses i rækkefølge: ingen farver, ingen kolonner.
+cli-help-race =
+    Lad automatiske racerførere køre, og vis resultatet.
+
+    Det samme frø giver det samme løb på enhver maskine.
+    .short = Lad automatiske racerførere køre, og vis resultatet.
+    .cars = Hvor mange racerbiler, 2 til 6, Legender medregnet.
+    .laps = Omgange, hvis ikke som trykt (én på usa er læringsoplevelsen).
+    .record_file = Skriv optagelsen af løbet her.
+cli-help-season =
+    Spil et mesterskab med automatiske racerførere, eller fortsæt et gemt.
+
+    Stillingen vises efter hvert løb. En gemt sæson fortsætter, hvor den stoppede; uden --seed beholder den sit eget, og den afvises, hvis andet var aftalt.
+    .short = Spil et mesterskab med automatiske racerførere.
+    .year = Hvilken sæson.
+    .players = Pladser med en racerfører.
+    .legends = Pladser med en Legende.
+    .garage = Stakken af opgraderinger.
+    .seed = Sæsonens tilfælde; et nyt, hvis intet er sagt.
+    .save = Gem sæsonen her; fortsæt, hvis filen findes.
+    .races = Stop efter så mange løb.
+cli-help-replay = Afspil et optaget løb eller en optaget sæson, og vis resultatet.
+    .short = Afspil et optaget løb eller en optaget sæson.
+cli-help-circuit =
+    Vis banerne, eller tjek og beskriv én.
+
+    CIRCUIT er et navn eller en fil, du selv har lavet; docs/circuits.md fortæller, hvordan man skriver den.
+    .short = Vis banerne, eller tjek og tegn én.
+    .svg = Tegn banen i denne fil.
+cli-help-vectors =
+    Kør eksempler på reglerne.
+
+    Notationen er beskrevet i docs/rules.md, "Worked examples". Afslutningskode 1, hvis et fejler.
+    .short = Kør eksempler på reglerne.
+cli-help-clauses =
+    Vis de klausuler i reglerne, som ingen test nævner, én pr. linje; afslutningskode 1, hvis der er nogen.
+
+    En test nævner sine klausuler med @pytest.mark.clause("CORNER-5"). Kræver en kopi af projektet med dets test.
+    .short = Vis de klausuler i reglerne, som ingen test nævner.
+cli-help-bench =
+    Mål spilmotoren: antal pr. CPU-sekund på én kerne, begge udgaver efter hinanden.
+
+    Seks racerbiler, USA, to omgange, tilfældigt spil. En biltur er én racerbil, der udfører trin 1-9 én gang. Hvert tal står ved siden af en fast kalibreringssløjfe i ren Python: sammenlign det forhold mellem maskiner.
+    .short = Mål spilmotoren.
+    .runs = Bedste af så mange.
+cli-help-fuzz =
+    Spil tilfældige løb og sæsoner, og tjek enhver invariant efter hver beslutning.
+
+    Alle baner, 2 til 6 racerbiler, alle kombinationer af moduler. Et spil, der bryder en invariant, skrives i en fil, som `slipstream replay` kan læse. Afslutningskode 1, hvis der er nogen.
+    .short = Spil tilfældige løb og sæsoner, og tjek enhver invariant.
+    .races = Hvor mange løb; 10000, hvis intet er sagt.
+    .seasons = Hvor mange sæsoner; 500, hvis intet er sagt.
+    .drivers = Kørere, der spiller i stedet for tilfældet, en efter en: { $drivers }.
+    .seed = Hvor tilfældet begynder.
+    .workers = Processer; så mange, som der er kerner.
+    .keep = Mappe til optagelser, der fejler.

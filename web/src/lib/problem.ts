@@ -1,8 +1,0 @@
-import { has, t } from './l10n';
-import type { Problem } from './protocol';
-
-/** Why something did not go, as a sentence. */
-export function explain(problem: Problem): string {
-  const key = `problem-${problem.key}`;
-  return has(key) ? t(key, problem.arguments) : problem.text || t('problem-server-error');
-}

@@ -1,0 +1,239 @@
+import type {
+  ClientMessage,
+  GameInfo,
+  GameState,
+  Hint,
+  Odds,
+  Problem,
+  SeasonState,
+  ServerMessage,
+  Signal,
+  TableState,
+} from './protocol';
+
+/** Kind, seat, then numbers or cards; EVENTS names them. */
+export type EventRow = (number | string)[];
+
+export type Status = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'deleted' | 'removed' | 'private' | 'unknown';
+
+const UNKNOWN_TABLE = 4404;
+const PRIVATE = 4403;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 15000;
+
+/** What was accepted, as it arrived: events from `from` on are new. */
+export interface News {
+  from: number;
+  undone: boolean;
+  fresh: boolean; // a whole state, nothing to animate
+}
+
+/** The live line to a table: it holds what the server last said, and comes back by itself when it breaks. */
+export class Connection {
+  status = $state<Status>('connecting');
+  tries = $state(0);
+  table = $state.raw<TableState | null>(null);
+  info = $state.raw<GameInfo | null>(null);
+  game = $state.raw<GameState | null>(null);
+  season = $state.raw<SeasonState | null>(null);
+  events = $state.raw<EventRow[]>([]);
+  odds = $state.raw<Odds | null>(null);
+  refusal = $state.raw<Problem | null>(null);
+  /** What would be best at the open decision, once it was asked for; or why that is not told. */
+  hint = $state.raw<Hint | null>(null);
+  hintProblem = $state.raw<Problem | null>(null);
+  hinting = $state(false);
+  /** When the time for the open decision runs out, by this browser's clock; 0 for never. */
+  deadline = $state(0);
+  /** The last signal of each seat, and when it came. */
+  signals = $state.raw<Record<number, { signal: Signal['signal']; at: number }>>({});
+  /** An answer is on its way. */
+  sending = $state(false);
+  news = $state.raw<News | null>(null);
+
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #silent = 0;
+  #ref = 0;
+  #hintRef = 0;
+  #closed = false;
+
+  constructor(readonly id: string) {
+    this.#connect();
+    window.addEventListener('online', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    window.removeEventListener('online', this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Connect again, for a fresh view: after sitting down, after a gap, or to take over from another tab. */
+  again(): void {
+    if (this.#closed) return; // the page was left meanwhile
+    clearTimeout(this.#timer);
+    this.status = 'connecting';
+    this.#socket?.close();
+    this.#connect();
+  }
+
+  answer(option: number): void {
+    const choice = this.game?.choice;
+    if (choice) this.#send({ type: 'answer', decision: choice.decision, option, ref: ++this.#ref });
+  }
+
+  askHint(): void {
+    if (!this.game?.choice || this.hinting || this.status !== 'open') return;
+    this.#forgetHint();
+    this.hinting = true;
+    this.#hintRef = ++this.#ref;
+    this.#send({ type: 'hint', ref: this.#hintRef });
+  }
+
+  signal(signal: Signal['signal']): void {
+    this.#send({ type: 'signal', signal, ref: ++this.#ref });
+  }
+
+  takeBack(): void {
+    this.#send({ type: 'take-back', ref: ++this.#ref });
+  }
+
+  undo(): void {
+    if (this.game) this.#send({ type: 'undo', number: this.game.number, ref: ++this.#ref });
+  }
+
+  #hurry = (): void => {
+    if (this.status === 'lost') {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    this.sending = false;
+    this.#forgetHint();
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.#socket = null;
+      clearInterval(this.#pinger);
+      this.sending = false;
+      if (event.code === UNKNOWN_TABLE) this.status = 'unknown';
+      if (event.code === PRIVATE) this.status = 'private';
+      if (this.status === 'connecting' || this.status === 'open' || this.status === 'lost') this.#retry();
+    };
+  }
+
+  #retry(): void {
+    this.status = 'lost';
+    this.tries += 1;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.tries - 1, 5));
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#silent = 0;
+    switch (message.type) {
+      case 'hello':
+        this.status = 'open';
+        this.tries = 0;
+        this.#listen();
+        this.table = message.table;
+        this.info = message.info;
+        this.season = message.season;
+        this.events = message.events;
+        this.#setGame(message.game);
+        this.news = { from: message.events.length, undone: false, fresh: true };
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'update':
+        if (message.events_from > this.events.length) {
+          this.again(); // something is missing
+          break;
+        }
+        this.events = [...this.events.slice(0, message.events_from), ...message.events];
+        this.#setGame(message.game);
+        this.news = { from: message.events_from, undone: message.undone, fresh: false };
+        break;
+      case 'odds':
+        // those of an earlier decision may take longer, and come after the ones that are wanted
+        if (message.decision === this.game?.choice?.decision) this.odds = message;
+        break;
+      case 'hint':
+        if (message.decision !== this.game?.choice?.decision) break;
+        this.#forgetHint();
+        this.hint = message;
+        break;
+      case 'refused':
+        if (this.hinting && message.ref === this.#hintRef) {
+          this.#forgetHint();
+          this.hintProblem = message.problem;
+          break;
+        }
+        this.sending = false;
+        this.refusal = message.problem;
+        break;
+      case 'accepted':
+        if (message.ref !== this.#hintRef) this.sending = false;
+        break;
+      case 'elsewhere':
+        this.status = 'elsewhere';
+        break;
+      case 'gone':
+        this.status = message.reason;
+        break;
+      case 'clock':
+        this.deadline = message.seconds === null ? 0 : Date.now() + message.seconds * 1000;
+        break;
+      case 'signalled':
+        this.signals = { ...this.signals, [message.seat]: { signal: message.signal, at: Date.now() } };
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #setGame(game: GameState | null): void {
+    if (game?.choice?.decision !== this.game?.choice?.decision) this.#forgetHint();
+    this.game = game;
+    this.refusal = null;
+    if (this.odds && this.odds.decision !== game?.choice?.decision) this.odds = null;
+  }
+
+  #forgetHint(): void {
+    this.hint = this.hintProblem = null;
+    this.hinting = false;
+  }
+
+  /** A dead line is noticed by its silence. */
+  #listen(): void {
+    clearInterval(this.#pinger);
+    this.#silent = 0;
+    this.#pinger = setInterval(() => {
+      this.#silent += 1;
+      if (this.#silent > 2) this.#socket?.close();
+      else this.#send({ type: 'ping' });
+    }, PING_EVERY);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (message.type !== 'ping' && message.type !== 'signal' && message.type !== 'hint') {
+      this.sending = true;
+      this.refusal = null;
+    }
+    this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,958 @@
+// Written by tools/browser_types.py from the server's messages. Do not edit.
+
+export type ClientMessage = Answer | TakeBack | Undo | Signal | AskHint | Ping;
+export type ServerMessage =
+  Hello | TableChanged | Update | Odds | Hint | RefusedReply | Accepted | Elsewhere | Gone | Clock | Signalled | Pong;
+
+export interface Protocol {
+  Accepted?: Accepted;
+  AddDriver?: AddDriver;
+  Again?: Again;
+  Answer?: Answer;
+  AskHint?: AskHint;
+  BillRow?: BillRow;
+  CarState?: CarState;
+  CardFace?: CardFace;
+  Choice?: Choice;
+  CircuitFile?: CircuitFile;
+  CircuitInfo?: CircuitInfo;
+  CircuitList?: CircuitList;
+  Claim?: Claim;
+  ClientMessage?: ClientMessage;
+  Clock?: Clock;
+  Corner?: Corner;
+  CornerPass?: CornerPass;
+  DraftState?: DraftState;
+  Elsewhere?: Elsewhere;
+  Error?: Error;
+  EventInfo?: EventInfo;
+  GameInfo?: GameInfo;
+  GameState?: GameState;
+  Go?: Go;
+  Gone?: Gone;
+  Health?: Health;
+  Hello?: Hello;
+  Hint?: Hint;
+  HintRow?: HintRow;
+  Join?: Join;
+  Lesson?: Lesson;
+  LessonStep?: LessonStep;
+  MarkAt?: MarkAt;
+  MyTable?: MyTable;
+  MyTables?: MyTables;
+  NewLesson?: NewLesson;
+  NewTable?: NewTable;
+  Odds?: Odds;
+  OpenedRecord?: OpenedRecord;
+  Option?: Option;
+  OptionOdds?: OptionOdds;
+  OutcomeRow?: OutcomeRow;
+  OutlookRow?: OutlookRow;
+  OwnState?: OwnState;
+  Ping?: Ping;
+  Pong?: Pong;
+  PrivateLink?: PrivateLink;
+  Problem?: Problem;
+  QrMatrix?: QrMatrix;
+  RaceState?: RaceState;
+  ReactionRow?: ReactionRow;
+  Reason?: Reason;
+  RefusedReply?: RefusedReply;
+  Replay?: Replay;
+  ReplayMoment?: ReplayMoment;
+  ReplayState?: ReplayState;
+  ResultRow?: ResultRow;
+  Results?: Results;
+  Review?: Review;
+  ReviewMoment?: ReviewMoment;
+  ReviewProgress?: ReviewProgress;
+  ReviewWanted?: ReviewWanted;
+  RoundMark?: RoundMark;
+  SeasonRace?: SeasonRace;
+  SeasonRow?: SeasonRow;
+  SeasonState?: SeasonState;
+  Seat?: Seat;
+  SeatChange?: SeatChange;
+  SeatStatistics?: SeatStatistics;
+  Seated?: Seated;
+  ServerMessage?: ServerMessage;
+  Signal?: Signal;
+  Signalled?: Signalled;
+  Standing?: Standing;
+  TableChanged?: TableChanged;
+  TableSetup?: TableSetup;
+  TableState?: TableState;
+  TakeBack?: TakeBack;
+  Turn?: Turn;
+  TurnState?: TurnState;
+  Undo?: Undo;
+  Update?: Update;
+  Weather?: Weather;
+  Why?: Why;
+  WhyLine?: WhyLine;
+  WhyPart?: WhyPart;
+}
+/**
+ * The answer `ref` is stored; the update follows or came before.
+ */
+export interface Accepted {
+  type: "accepted";
+  ref: number | null;
+}
+/**
+ * An automated driver takes an open seat.
+ */
+export interface AddDriver {
+  driver?: "rookie" | "club" | "champion";
+  colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+}
+/**
+ * Drive on from a moment of a finished race, with the same luck, at a table of one's own.
+ */
+export interface Again {
+  seat: number;
+  race?: number;
+  moment: number;
+  name?: string | null;
+}
+/**
+ * The answer to a decision: the index of one of its options.
+ */
+export interface Answer {
+  type: "answer";
+  decision: number;
+  option: number;
+  ref?: number | null;
+}
+/**
+ * What would be best at the own open decision? A `hint` comes when it is worked out.
+ */
+export interface AskHint {
+  type: "hint";
+  ref?: number | null;
+}
+export interface BillRow {
+  corner: number;
+  limit: number;
+  due: number;
+}
+/**
+ * What everybody sees of a car.
+ */
+export interface CarState {
+  seat: number;
+  legend: boolean;
+  grid: number;
+  progress: number;
+  space: number;
+  spot: number;
+  lap: number;
+  place: number;
+  corner: number;
+  countdown: number;
+  corner_left: boolean;
+  status: "racing" | "finished" | "classified" | "eliminated";
+  gear: number;
+  engine: number;
+  planned: boolean;
+  face_down: number;
+  hand: number;
+  draw: number;
+  draw_top: string;
+  discard: number;
+  discard_top: string;
+  play: string;
+  adrenaline: boolean;
+  finish_round: number;
+  spin_outs: number;
+  heat_paid: number;
+}
+/**
+ * What is printed on an Upgrade or a Sponsor card.
+ */
+export interface CardFace {
+  face: number;
+  name: string;
+  category: string;
+  values: number[];
+  number_printed: boolean;
+  plus: number;
+  symbols: {
+    [k: string]: number;
+  };
+  advanced: boolean;
+  starting: boolean;
+  heat_card: boolean;
+}
+/**
+ * The open decision of the reader, every legal answer in it.
+ */
+export interface Choice {
+  decision: number;
+  step: string;
+  options: Option[];
+  idle: number | null;
+}
+/**
+ * One legal answer. `card` is the card whose symbol is used; `number` Heat, spaces, a value, a face or
+ * the gear of a plan.
+ */
+export interface Option {
+  key: string;
+  cards: string;
+  number: number;
+  card: string;
+  given: number;
+}
+/**
+ * A circuit file to be checked and drawn.
+ */
+export interface CircuitFile {
+  text: string;
+}
+/**
+ * A circuit as it is raced and drawn.
+ */
+export interface CircuitInfo {
+  id: string;
+  name: string;
+  place: string;
+  country: string;
+  length: number;
+  laps: number;
+  heat: number;
+  stress: number;
+  corners: Corner[];
+  grid: [unknown, unknown][];
+  next: number[];
+  countdown: number[];
+  sides: number[];
+  heading: number;
+  lane: number;
+  sections: number[];
+  path: (Go | Turn | MarkAt)[];
+}
+export interface Corner {
+  name: string;
+  line: number;
+  limit: number;
+  legend_line: number;
+}
+export interface Go {
+  go: number;
+}
+export interface Turn {
+  turn: number;
+  r: number;
+}
+export interface MarkAt {
+  corner: number;
+  badge: ("in" | "out") | null;
+  out: number | null;
+}
+export interface CircuitList {
+  circuits: CircuitInfo[];
+}
+/**
+ * Sit down where one sat before, from another device, with the secret of the private link.
+ */
+export interface Claim {
+  token: string;
+}
+/**
+ * Take the own plan back while others are still open.
+ */
+export interface TakeBack {
+  type: "take-back";
+  ref?: number | null;
+}
+/**
+ * Take the last answer back; `number` is the entry the player has seen last.
+ */
+export interface Undo {
+  type: "undo";
+  number: number;
+  ref?: number | null;
+}
+/**
+ * Give a quick signal to the others at the table.
+ */
+export interface Signal {
+  type: "signal";
+  signal: "hello" | "nice" | "thanks" | "sorry" | "wow" | "hurry";
+  ref: number | null;
+}
+export interface Ping {
+  type: "ping";
+}
+/**
+ * Where decisions have a time limit: what is left of it, for the decision whose time runs out first.
+ */
+export interface Clock {
+  type: "clock";
+  seconds: number | null;
+}
+export interface CornerPass {
+  lap: number;
+  corner: number;
+  round: number;
+  speed: number;
+  limit: number;
+  due: number;
+  spun: boolean;
+}
+/**
+ * The draft before a race: everything lies open.
+ */
+export interface DraftState {
+  type: "draft";
+  step: string;
+  round: number;
+  rounds: number;
+  market: CardFace[];
+  upgrades: CardFace[][];
+  decks: number[];
+  decks_with: number[];
+  grid: number[];
+  order: number[];
+  active: number | null;
+}
+/**
+ * The seat is driven from another tab now; this connection ends.
+ */
+export interface Elsewhere {
+  type: "elsewhere";
+}
+/**
+ * The body of a refused request.
+ */
+export interface Error {
+  error: Problem;
+}
+/**
+ * Something that does not go, as a key with arguments; `text` is English, for logs and bot authors.
+ */
+export interface Problem {
+  key: string;
+  arguments: {
+    [k: string]: string | number;
+  };
+  text: string;
+}
+/**
+ * An Event card of a championship. What it does is told by its number.
+ */
+export interface EventInfo {
+  number: number;
+  label: string;
+  sponsor_cards: number;
+  press: number[];
+}
+/**
+ * What does not change while the race is on.
+ */
+export interface GameInfo {
+  circuit: CircuitInfo;
+  laps: number;
+  finish: number;
+  cars: number;
+  tournament: boolean;
+  colours: ("black" | "blue" | "green" | "red" | "gray" | "yellow")[];
+  limits: number[];
+  surcharges: number[];
+  press: boolean[];
+  weather: Weather | null;
+  roads: string[] | null;
+  event: EventInfo | null;
+  heat: number;
+  hand_limit: number;
+  cooldown_by_gear: number[];
+  stress_by_gear: number[];
+  adrenaline_cars: number;
+  legend_top_speed: number[][];
+  legend_diamond: number[][];
+  faces: {
+    [k: string]: CardFace;
+  }[];
+}
+export interface Weather {
+  tile: string;
+  preparation: string;
+  amount: number;
+  sector: string;
+  sector_amount: number;
+}
+/**
+ * Where the game stands for one reader, after entry `number`.
+ */
+export interface GameState {
+  number: number;
+  state: RaceState | DraftState;
+  choice: Choice | null;
+  waiting: number[];
+  undo: boolean;
+  take_back: boolean;
+}
+/**
+ * A race as one seat sees it.
+ */
+export interface RaceState {
+  type: "race";
+  round: number;
+  step: string;
+  active: number | null;
+  order: number[];
+  results: number[];
+  stress_supply: number;
+  legend_card: number | null;
+  sponsors_left: number;
+  cars: CarState[];
+  own: OwnState | null;
+  turn: TurnState;
+}
+/**
+ * What only the owner knows; the piles as remembered, without order.
+ */
+export interface OwnState {
+  hand: string;
+  plan: string;
+  gear: number;
+  draw: string;
+  discard: string;
+}
+/**
+ * What the active car has done in its turn.
+ */
+export interface TurnState {
+  start: number;
+  speed: number;
+  plus_used: number;
+  boosted: boolean;
+  open: {
+    [k: string]: string;
+  };
+  to_choose: string;
+}
+/**
+ * The table was deleted, the reader lost the seat, or nobody may watch; this connection ends.
+ */
+export interface Gone {
+  type: "gone";
+  reason: "deleted" | "removed" | "private";
+}
+export interface Health {
+  status: "ok";
+  version: string;
+  rules: number;
+  build: string;
+}
+/**
+ * The first message of a connection, and again after anything that a small update cannot tell.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: TableState;
+  info: GameInfo | null;
+  game: GameState | null;
+  season: SeasonState | null;
+  events: (number | string)[][];
+}
+/**
+ * The table: its set-up and who sits at it.
+ */
+export interface TableState {
+  id: string;
+  phase: "lobby" | "running" | "over";
+  setup: TableSetup;
+  seats: Seat[];
+  you: number | null;
+  problem: Problem | null;
+  rematch: string | null;
+  watching: number;
+  lesson: boolean;
+}
+/**
+ * A race as the host wants it. Empty cars are driven by Legends, by automated drivers or by nobody.
+ */
+export interface TableSetup {
+  season: ("1961" | "1962" | "1963" | "custom" | "goat") | null;
+  circuit: string;
+  circuit_file: string | null;
+  laps: number | null;
+  cars: number;
+  empty: ("legends" | "nobody") | ("rookie" | "club" | "champion");
+  absent: "rookie" | "club" | "champion";
+  pro: number;
+  garage: ("regular" | "advanced" | "all" | "quick") | null;
+  weather: boolean;
+  tournament: boolean;
+  odds: boolean;
+  hints: boolean;
+  spectators: boolean;
+  seconds: number | null;
+}
+/**
+ * Somebody at the table. `driver` is the automated driver at the wheel now, if there is one.
+ */
+export interface Seat {
+  seat: number;
+  name: string;
+  colour: "black" | "blue" | "green" | "red" | "gray" | "yellow";
+  kind: "human" | "driver" | "legend";
+  host: boolean;
+  ready: boolean;
+  here: boolean;
+  left: boolean;
+  driver: string | null;
+  handicap: number;
+}
+/**
+ * A championship as everybody sees it.
+ */
+export interface SeasonState {
+  year: string;
+  races: SeasonRace[];
+  total: number;
+  standings: Standing[];
+  grid: number[];
+  interval: boolean;
+  over: boolean;
+  champion: number | null;
+}
+/**
+ * One race of the calendar; those that are still hidden are not in it.
+ */
+export interface SeasonRace {
+  season: string;
+  race: number;
+  circuit: string;
+  place: string;
+  event: EventInfo;
+  rows: SeasonRow[];
+}
+/**
+ * One car of a finished race.
+ */
+export interface SeasonRow {
+  seat: number;
+  place: number;
+  points: number;
+  status: "finished" | "eliminated";
+}
+/**
+ * One line of the championship.
+ */
+export interface Standing {
+  seat: number;
+  points: number;
+  by_race: number[];
+}
+/**
+ * The best answers to the reader's open decision, the best first.
+ */
+export interface Hint {
+  type: "hint";
+  decision: number;
+  plans: HintRow[];
+}
+/**
+ * A good answer, and what to expect of it.
+ */
+export interface HintRow {
+  action: Option;
+  win: number;
+  win_error: number;
+  spin_out: number | null;
+  speed: number | null;
+  heat: number | null;
+  reason: Reason;
+}
+/**
+ * Why an answer is good, as a key with facts; shares are percent, cards letters, corners numbers.
+ */
+export interface Reason {
+  key:
+    | "finishes"
+    | "avoids-spin-out"
+    | "clears-corner-free"
+    | "keeps-heat-for-corner"
+    | "cools"
+    | "sheds-stress"
+    | "uses-straight"
+    | "sets-up-corner"
+    | "boosts"
+    | "saves-heat"
+    | "gains-spaces"
+    | "stays-back"
+    | "keeps-cards"
+    | "draws-new-cards"
+    | "wins-most";
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Sit down at a table.
+ */
+export interface Join {
+  name: string;
+  colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+}
+/**
+ * What the coach of the first race suggests, in order.
+ */
+export interface Lesson {
+  steps: LessonStep[];
+}
+/**
+ * One answer of the first race: what it is about, where it is due, and what the coach suggests.
+ */
+export interface LessonStep {
+  topic: string;
+  round: number;
+  step: string;
+  progress: number;
+  engine: number;
+  hand: string;
+  answer: Option;
+}
+/**
+ * A table where the browser has a seat.
+ */
+export interface MyTable {
+  id: string;
+  phase: "lobby" | "running" | "over";
+  circuit: string;
+  place: string;
+  season: string | null;
+  seat: number;
+  colour: "black" | "blue" | "green" | "red" | "gray" | "yellow";
+  round: number;
+  lap: number;
+  laps: number;
+  your_turn: boolean;
+  updated: number;
+}
+export interface MyTables {
+  tables: MyTable[];
+}
+/**
+ * Open the first race.
+ */
+export interface NewLesson {
+  name: string;
+}
+/**
+ * Open a table and sit down at it as its host; `start` begins the race at once.
+ */
+export interface NewTable {
+  setup?: TableSetup;
+  name: string;
+  colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+  start?: boolean;
+}
+/**
+ * What comes of each option of a decision, in the order of its options.
+ */
+export interface Odds {
+  type: "odds";
+  decision: number;
+  options: OptionOdds[];
+  flip: number[];
+  certain_only: boolean;
+}
+/**
+ * What comes of one option, for the cars as they stand now.
+ */
+export interface OptionOdds {
+  gear: number;
+  shift: number;
+  plus: number;
+  cluttered: boolean;
+  outlooks: OutlookRow[];
+  reactions: ReactionRow[];
+}
+export interface OutlookRow {
+  values: number[];
+  outcomes: OutcomeRow[];
+}
+export interface OutcomeRow {
+  chance: number;
+  speed: number;
+  progress: number;
+  spot: number;
+  bills: BillRow[];
+  heat: number;
+  paid: number;
+  engine: number;
+  spins: number;
+  finishes: boolean;
+  tows: number[];
+}
+export interface ReactionRow {
+  option: Option;
+  outlooks: OutlookRow[];
+}
+/**
+ * A record lies at this address now; who has the token may delete it.
+ */
+export interface OpenedRecord {
+  table: string;
+  token: string;
+}
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The secret of one's own seat: whoever has it drives the car.
+ */
+export interface PrivateLink {
+  token: string;
+}
+/**
+ * A QR code of an address of this server: rows of dark (1) and light (0) modules.
+ */
+export interface QrMatrix {
+  rows: string[];
+}
+export interface RefusedReply {
+  type: "refused";
+  ref: number | null;
+  problem: Problem;
+}
+/**
+ * A finished race, moment by moment. Moment 0 is the start.
+ */
+export interface Replay {
+  race: number;
+  races: number;
+  first: number;
+  info: GameInfo;
+  opening: (number | string)[][];
+  start: ReplayState;
+  moments: ReplayMoment[];
+}
+/**
+ * Everything about a race at one moment: what lies on the table, and all hands.
+ */
+export interface ReplayState {
+  race: RaceState;
+  hands: (OwnState | null)[];
+  waiting: number[];
+}
+/**
+ * An accepted action, what happened then, and what it changed.
+ *
+ * `changes` has the new values by name; an object where there was one has changes again, and so has, by
+ * number, a list of objects.
+ */
+export interface ReplayMoment {
+  seat: number;
+  option: Option;
+  events: (number | string)[][];
+  changes: {
+    [k: string]: unknown;
+  };
+}
+export interface ResultRow {
+  place: number;
+  seat: number;
+  status: "finished" | "eliminated";
+  rounds: number;
+  heat_paid: number;
+  spin_outs: number;
+  grid: number;
+  gap: number;
+}
+export interface Results {
+  rounds: number;
+  laps: number;
+  limits: number[];
+  rows: ResultRow[];
+  places: number[][];
+  lap_starts: number[];
+  marks: RoundMark[];
+  seats: SeatStatistics[];
+}
+export interface RoundMark {
+  round: number;
+  seat: number;
+  kind: "slipstream" | "boost" | "spin-out";
+}
+export interface SeatStatistics {
+  seat: number;
+  start: number;
+  top_speed: number;
+  slipstreams: number;
+  slipstream_spaces: number;
+  boosts: number;
+  stress_played: number;
+  adrenaline: number;
+  heat_paid: number;
+  cooled: number;
+  engine: number[];
+  paid: number[];
+  corners: CornerPass[];
+}
+/**
+ * A race of one seat looked at again. start + decisions + luck is the outcome, exactly.
+ */
+export interface Review {
+  format: "slipstream-review/1";
+  seat: number;
+  race: number;
+  evaluator: string;
+  rollouts: number;
+  choices: number;
+  start: number;
+  outcome: number;
+  moments: ReviewMoment[];
+  decisions: number;
+  luck: number;
+  result: number;
+}
+/**
+ * A choice that cost more than chance can tell. `index` is its moment in the replay.
+ */
+export interface ReviewMoment {
+  race: number;
+  index: number;
+  round: number;
+  step: string;
+  cause: "gear" | "corner-heat" | "cards" | "boost" | "cooldown" | "slipstream" | "discard" | "value" | "symbol";
+  played: Option;
+  better: Option;
+  win: number;
+  loss: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  loss_ci95: [unknown, unknown];
+}
+/**
+ * How far a review is; ask again until `review` is there.
+ */
+export interface ReviewProgress {
+  progress: number;
+  review: Review | null;
+}
+/**
+ * Look at a race of one seat again; for a season name the race.
+ */
+export interface ReviewWanted {
+  seat: number;
+  race?: number;
+}
+/**
+ * What a player changes about a seat; None leaves it as it is. The host may change handicap and driver
+ * of others: a driver name hands the car over, "" gives it back.
+ */
+export interface SeatChange {
+  name?: string | null;
+  colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+  ready?: boolean | null;
+  handicap?: number | null;
+  driver?: ("rookie" | "club" | "champion") | "" | null;
+}
+/**
+ * One sits at this table now; the cookie that proves it is set.
+ */
+export interface Seated {
+  table: string;
+  seat: number;
+}
+export interface TableChanged {
+  type: "table";
+  table: TableState;
+}
+/**
+ * Something was accepted. Cut the list of events at `events_from`, then append `events`.
+ */
+export interface Update {
+  type: "update";
+  game: GameState;
+  events_from: number;
+  events: (number | string)[][];
+  undone: boolean;
+}
+/**
+ * A driver gives a signal. It is not kept.
+ */
+export interface Signalled {
+  type: "signalled";
+  seat: number;
+  signal: "hello" | "nice" | "thanks" | "sorry" | "wow" | "hurry";
+}
+/**
+ * Why something happened: a title, sentences, and the clauses of the rules they stand on.
+ */
+export interface Why {
+  title: WhyLine;
+  lines: WhyLine[];
+  clauses: string[];
+}
+/**
+ * A sentence as a key with facts: `seat`, `corner` and `card` as everywhere, and plain numbers.
+ */
+export interface WhyLine {
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  sum: WhyPart[];
+  seats: number[];
+}
+/**
+ * A term of a sum, as a key with facts.
+ */
+export interface WhyPart {
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+
+export const PROTOCOL = 3;
+export const MAX_NAME = 24;
+export const LETTERS = "1234HSabcdevwxyz";
+export const LIMITS = {"laps": [1, 20], "cars": [2, 6], "pro": [0, 9], "seconds": [10, 3600], "handicap": [0, 2]} as const;
+export const EVENTS: readonly (readonly string[])[] = [["round-started", "round"], ["planned", "cards"], ["plan-taken-back"], ["gear-shifted", "before", "gear", "heat"], ["gear-corrected", "before", "gear", "card"], ["revealed", "cards"], ["cluttered", "cards"], ["flipped", "card", "kept"], ["reshuffled", "number"], ["value-chosen", "card", "value"], ["speed-set", "speed"], ["moved", "start", "progress", "spot", "blocked"], ["adrenaline-gained"], ["adrenaline-used"], ["boosted", "heat"], ["cooled-down", "number", "source", "card"], ["heat-paid", "number", "reason", "card"], ["unpayable", "card", "progress", "spot"], ["scrapped", "card", "source"], ["stress-reduced", "number", "card"], ["salvaged", "number", "card", "cards"], ["directly-played", "card"], ["accelerated", "number", "card"], ["slipstreamed", "spaces"], ["corner-passed", "corner", "speed", "limit", "due"], ["spun-out", "corner", "stress", "progress", "spot"], ["eliminated", "round"], ["sponsor-gained", "reason", "corner", "card"], ["discarded", "number", "top", "cards"], ["refreshed", "card"], ["used-up", "cards"], ["play-area-cleared", "cards"], ["drew", "number", "cards"], ["lap-started", "lap"], ["finished", "round", "progress", "spot"], ["ranked", "place"], ["race-over"], ["legend-card-revealed", "card"], ["legend-moved", "move", "distance"], ["upgrade-taken", "face"], ["upgrade-swapped", "face", "given"], ["upgrade-kept", "face"], ["points-scored", "points", "total"]];
+export const HEAT_REASONS: readonly string[] = ["gear", "boost", "corner", "symbol"];
+export const COOLDOWN_SOURCES: readonly string[] = ["gear", "adrenaline", "sector", "card"];
+export const SPONSOR_REASONS: readonly string[] = ["press-corner", "top-speed", "overtaking", "first-lap", "start"];
+export const EXPLAINED: Readonly<Record<string, string>> = {"round-started": "", "gear-corrected": "", "cluttered": "", "reshuffled": "", "moved": "blocked", "adrenaline-used": "", "unpayable": "", "corner-passed": "", "spun-out": "", "eliminated": "", "sponsor-gained": "", "finished": "", "legend-moved": ""};
+export const EXPLAINED_OF_LEGENDS: readonly string[] = ["moved"];
+export const BASIC_SPEEDS: readonly number[] = [1, 2, 3, 4];
+export const ON_TRACK: readonly string[] = ["racing", "finished"];
+export const FINISHERS: readonly string[] = ["finished", "classified"];
+export const ODDS_STEPS: readonly string[] = ["plan", "value", "react", "slipstream"];
+export const MANDATORY: readonly string[] = ["pay-heat", "unpayable", "scrap"];
+export const STANDARD: TableSetup = {"season": null, "circuit": "usa", "circuit_file": null, "laps": null, "cars": 6, "empty": "legends", "absent": "club", "pro": 0, "garage": null, "weather": false, "tournament": false, "odds": true, "hints": true, "spectators": true, "seconds": null};
+export const ROADS: Readonly<Record<Road, { scope: 'corner' | 'sector'; amount: number }>> = {"limit_up": {"scope": "corner", "amount": 1}, "limit_down": {"scope": "corner", "amount": -1}, "overheat": {"scope": "corner", "amount": 1}, "slipstream": {"scope": "sector", "amount": 1}, "free_boost": {"scope": "sector", "amount": 0}, "weather": {"scope": "sector", "amount": 0}};
+export const KIND_OF_LETTER: Readonly<Record<string, CardKind>> = {"1": "basic", "2": "basic", "3": "basic", "4": "basic", "H": "heat", "S": "stress", "a": "upgrade", "b": "upgrade", "c": "upgrade", "d": "upgrade", "e": "upgrade", "v": "sponsor", "w": "sponsor", "x": "sponsor", "y": "sponsor", "z": "sponsor"};
+export const STEPS = ["running", "plan", "value", "react", "slipstream", "discard", "refresh", "over"] as const;
+export type Step = (typeof STEPS)[number];
+export const GEARS = [1, 2, 3, 4] as const;
+export type Gear = (typeof GEARS)[number];
+export const ACTIONS = ["plan", "take-back", "choose-value", "cool-gear", "cool-adrenaline", "cool-sector", "cool-card", "pay-heat", "unpayable", "scrap", "reduce-stress", "salvage", "direct-play", "accelerate", "adrenaline-move", "boost", "end-react", "slipstream", "discard", "refresh", "take-upgrade", "swap-upgrade", "keep-upgrade"] as const;
+export type ActionKey = (typeof ACTIONS)[number];
+export const CARD_SYMBOLS = [{"key": "heat", "short": "heat", "mandatory": true, "counts": true, "action": "pay-heat"}, {"key": "scrap", "short": "scrap", "mandatory": true, "counts": true, "action": "scrap"}, {"key": "cooldown", "short": "cool", "mandatory": false, "counts": true, "action": "cool-card"}, {"key": "stress", "short": "stress", "mandatory": false, "counts": true, "action": "reduce-stress"}, {"key": "salvage", "short": "salvage", "mandatory": false, "counts": true, "action": "salvage"}, {"key": "accelerate", "short": "accel", "mandatory": false, "counts": false, "action": "accelerate"}, {"key": "limit", "short": "limit", "mandatory": true, "counts": true, "action": ""}, {"key": "slipstream", "short": "slip", "mandatory": false, "counts": true, "action": ""}, {"key": "refresh", "short": "refresh", "mandatory": false, "counts": false, "action": "refresh"}, {"key": "direct", "short": "direct", "mandatory": false, "counts": false, "action": "direct-play"}, {"key": "once", "short": "once", "mandatory": true, "counts": false, "action": ""}] as const;
+export type CardSymbol = (typeof CARD_SYMBOLS)[number];
+export const CATEGORIES = ["4 Wheel Drive", "Body", "Brakes", "Cooling System", "Fuel", "Gas Pedal", "Heat", "R.P.M.", "Suspension", "Tires", "Turbo Charger", "Wings"] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const LEVELS = ["rookie", "club", "champion"] as const;
+export type Level = (typeof LEVELS)[number];
+export const YEARS = ["1961", "1962", "1963", "custom", "goat"] as const;
+export type Year = (typeof YEARS)[number];
+export const GARAGES = ["regular", "advanced", "all", "quick"] as const;
+export type Garage = (typeof GARAGES)[number];
+export const ROAD_KEYS = ["limit_up", "limit_down", "overheat", "slipstream", "free_boost", "weather"] as const;
+export type Road = (typeof ROAD_KEYS)[number];
+export const WEATHER_TILES = ["clouds", "fog", "storm", "snow", "rain", "sun"] as const;
+export type WeatherTile = (typeof WEATHER_TILES)[number];
+export const CARD_KINDS = ["basic", "heat", "stress", "upgrade", "sponsor"] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+export const LESSON_TOPICS = ["gears", "cards", "corner", "slipstream", "heat", "stress", "boost", "spin-out", "cooldown"] as const;
+export type LessonTopic = (typeof LESSON_TOPICS)[number];

@@ -1,0 +1,79 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from '../net/settings.svelte';
+
+export type Args = Record<string, FluentVariable>;
+// Texts are files of their own, fetched for the language that is wanted. Tests have no server to fetch from.
+const urls = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?url', import: 'default', eager: true });
+const local =
+  import.meta.env.MODE === 'test'
+    ? import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+    : {};
+
+/** What a language is called by its own speakers. */
+function ownName(id: string): string {
+  const name = new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id;
+  return name.charAt(0).toLocaleUpperCase(id) + name.slice(1);
+}
+
+/** A language is a folder of texts; English is there before any other. */
+export const LANGUAGES: readonly { id: string; name: string }[] = [
+  ...new Set(['en', ...Object.keys(urls).map((file) => file.split('/').at(-2)!)]),
+].map((id) => ({ id, name: ownName(id) }));
+
+function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+const of = (files: Record<string, string>, language: string): string[] =>
+  Object.keys(files)
+    .filter((file) => file.includes(`/${language}/`))
+    .map((file) => files[file]!);
+
+async function fetched(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+class Speech {
+  language = $state('en');
+  bundle = $state.raw<FluentBundle>(bundleOf('en', of(local, 'en')));
+
+  /** Speak this language from now on. */
+  async use(language: string): Promise<void> {
+    const here = of(local, language);
+    const sources = here.length ? here : await Promise.all(of(urls, language).map(fetched));
+    this.bundle = bundleOf(language, sources);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const speech = new Speech();
+
+/** The language this browser asks for, among ours. */
+export function preferred(): string {
+  for (const tag of [settings.values.language, ...navigator.languages]) {
+    const found = LANGUAGES.find(({ id }) => id === tag.slice(0, 2).toLowerCase());
+    if (found) return found.id;
+  }
+  return 'en';
+}
+
+/** Change the language and remember it. */
+export function choose(language: string): void {
+  settings.set('language', language);
+  void speech.use(language);
+}
+
+/** The text of a message, or its key where there is none. */
+export function t(key: string, args?: Args): string {
+  const message = speech.bundle.getMessage(key);
+  return message?.value ? speech.bundle.formatPattern(message.value, args, []) : key;
+}
+
+export function has(key: string): boolean {
+  return speech.bundle.hasMessage(key);
+}
