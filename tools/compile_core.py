@@ -54,6 +54,7 @@ def extensions(build: Path) -> list[Extension]:
         "--strict",
         "--config-file=",  # what is compiled does not depend on how the rest is checked
         "--follow-imports=silent",  # interpreted modules are read for their types only
+        f"--cache-dir={os.path.relpath(build, ROOT)}.types",  # types may be checked at the same time
     ]
     with contextlib.chdir(ROOT):
         modules = mypycify(

@@ -432,6 +432,12 @@ def drive(
                 racer.answer(player, view)
 
 
+def let_rookies_drive(players: Sequence[Player]) -> None:
+    """All hand their cars over, the host last: the rest of the race is driven for them."""
+    for seat, player in reversed(list(enumerate(players))):
+        player.call("PATCH", f"/tables/{player.table}/seats/{seat}", {"driver": "rookie"})
+
+
 def in_round(number: int) -> Callable[[Json], bool]:
     """For `drive`: until this round has begun."""
     return lambda view: view["round"].isdigit() and int(view["round"]) >= number

@@ -79,7 +79,7 @@ def test_a_whole_race_in_another_language(new_player: NewPlayer, language: str) 
     player.open()
     player.test("race-now").click()
     player.until_screen("race")
-    drive([player], [Racer(8)], seconds=120)
+    drive([player], [Racer(8)])
     player.until_screen("results")
     assert not english_left(player, language)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.driver import Json, Player, Racer, drive, in_round
+from tests.browser.driver import Json, Player, Racer, drive, in_round, let_rookies_drive
+from tests.server.support import LONG
 
 POINTS = {1: 9, 2: 6, 3: 4, 4: 3}
 
@@ -22,13 +23,6 @@ def standings(player: Player) -> list[tuple[str, int]]:
         assert points is not None
         found.append((player.name if name == "You" else name, int(points)))
     return found
-
-
-def let_rookies_drive(players: list[Player]) -> None:
-    """Both hand their cars over: the rest of the race is driven for them."""
-    for player in players[::-1]:
-        table, seat = player.table, 0 if player.name == "Ann" else 1
-        player.call("PATCH", f"/tables/{table}/seats/{seat}", {"driver": "rookie"})
 
 
 def take_the_wheel(players: list[Player]) -> None:
@@ -54,10 +48,10 @@ def test_a_season_of_two_browsers(new_player: NewPlayer) -> None:
         for player in players:
             player.until_screen("garage")
         assert ann.page.locator(".brief .ev").is_visible()  # the event is announced before the draft
-        if number == 0:  # the first race by hand, whole
-            drive(players, racers, race_is_over, seconds=150)
+        if LONG and number == 0:  # the first race by hand, whole
+            drive(players, racers, race_is_over)
         else:
-            drive(players, racers, in_round(2), seconds=60)
+            drive(players, racers, in_round(2))
             let_rookies_drive(players)
         for player in players:
             player.page.locator(".season").wait_for()

@@ -425,7 +425,7 @@ def _copy(table: Table) -> TableRow:
 def workers_of(server: Server) -> list[int]:
     """The processes that serve: children of the one that was started, without Python's own helper."""
     found = subprocess.run(
-        ["ps", "-o", "pid=,args=", "--ppid", str(server.process)], capture_output=True, text=True
+        ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process)], capture_output=True, text=True
     )
     lines = [line.split(maxsplit=1) for line in found.stdout.splitlines()]
     return [int(pid) for pid, words in lines if "resource_tracker" not in words]

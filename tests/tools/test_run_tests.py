@@ -107,6 +107,22 @@ def test_what_breaks_down_fails(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert any("ended: it ran for more than" in line for line in lines)
 
 
+def test_a_part_waits_for_the_one_it_is_after(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It begins when that one has ended, also if it failed; others do not wait."""
+    began, ended = tmp_path / "began", tmp_path / "ended"
+    slow = f"""
+import pathlib, time
+while not pathlib.Path({str(began)!r}).exists(): time.sleep(0.01)
+pathlib.Path({str(ended)!r}).touch()
+raise SystemExit(1)"""
+    last = f"import pathlib; raise SystemExit(not pathlib.Path({str(ended)!r}).exists())"
+    waiting = Part("last", [sys.executable, "-c", last], after="slow")
+    other = shell("other", f"import pathlib; pathlib.Path({str(began)!r}).touch()")
+    code, lines = run(capsys, tmp_path, shell("slow", slow), other, waiting)
+    assert code == 1
+    assert lines[-1] == "2 passed, 1 failed"
+
+
 def test_a_long_log_is_cut(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = "for at in range(5000): print('line', at)\nraise SystemExit(1)"
     _, lines = run(capsys, tmp_path, shell("talkative", code))
