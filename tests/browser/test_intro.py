@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.driver import PHONE, Player
+from tests.server.support import LONG
 
 ALL_TOPICS: Final = 9
 #: the coach has something to say, or the race is over, or a second word is wanted
@@ -129,7 +130,7 @@ def drive_home(player: Player) -> None:
     raise AssertionError("the race does not end")
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("options", [{}, PHONE] if LONG else [PHONE])
 def test_the_whole_introduction(new_player: NewPlayer, options: dict[str, Any]) -> None:
     player = new_player(**options)
     begin(player)

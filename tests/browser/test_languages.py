@@ -18,6 +18,14 @@ from tests.server.support import LONG
 LOCALES: Final = Path(__file__).parents[2] / "web" / "locales"
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 SMALL_DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 720}}
+SCREENS: Final = {"desktop": (SMALL_DESKTOP, POINTER), "phone": (PHONE, FINGER)}
+#: every language on one screen, by turns; `./slipstream soak` sees each on both
+SHOWN: Final = [
+    (language, screen)
+    for at, language in enumerate(OTHERS)
+    for number, screen in enumerate(SCREENS)
+    if LONG or at % 2 == number
+]
 
 
 def plain_texts(language: str) -> dict[str, str]:
@@ -46,13 +54,9 @@ def english_left(player: Player, language: str) -> list[str]:
     return sorted(set(words) & {text for text in foreign if len(text) > 3})
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize(
-    ("options", "target"), [(SMALL_DESKTOP, POINTER), (PHONE, FINGER)], ids=["desktop", "phone"]
-)
-def test_no_text_runs_out_of_its_box(
-    new_player: NewPlayer, language: str, options: dict[str, Any], target: int
-) -> None:
+@pytest.mark.parametrize(("language", "screen"), SHOWN)
+def test_no_text_runs_out_of_its_box(new_player: NewPlayer, language: str, screen: str) -> None:
+    options, target = SCREENS[screen]
     player = new_player(**{**options, "locale": language})
     player.open()
     player.page.locator(".home").wait_for()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import pytest
 from playwright.sync_api import Route
@@ -11,7 +11,9 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.driver import PHONE, Player, Racer, drive
 from tests.browser.test_accessibility import findings
 from tests.browser.test_replay import finish, open_replay
+from tests.server.support import LONG
 
+SCREENS: Final = [{}, PHONE] if LONG else [PHONE]
 NOTE: Final = ".note:popover-open"
 ANSWER: Final = f"{NOTE} footer"  # the clauses of a note that was asked for
 OPEN: Final = ".ref[open]"
@@ -82,11 +84,7 @@ def test_a_link_opens_the_clause_on_a_phone(new_player: NewPlayer) -> None:
     assert (box["x"], round(box["width"])) == (0, 390)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_serious_findings_in_reference_and_notes(
-    new_player: NewPlayer, theme: Literal["light", "dark"]
-) -> None:
-    player = new_player(color_scheme=theme)
+def test_no_serious_findings_in_reference_and_notes(player: Player) -> None:
     player.open("/#rules")
     player.page.locator(f"{OPEN} figure").first.wait_for()
     found = findings(player, "in brief")
@@ -212,7 +210,7 @@ def test_why_waits_for_its_answer_and_says_if_there_is_none(new_player: NewPlaye
         page.locator(NOTE).wait_for(state="hidden")
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_why_in_a_replay(new_player: NewPlayer, screen: dict[str, object]) -> None:
     player = new_player(**screen)
     page = player.page

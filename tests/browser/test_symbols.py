@@ -1,10 +1,11 @@
-"""Drafts and races until every kind of upgrade symbol was used through the page."""
+"""Drafts and races until symbols of upgrades of every kind, or most kinds, were used through the page."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tests.browser.driver import Json, Player, Racer, drive
+from tests.server.support import LONG
 
 #: what is drawn on a card, and what a click on it is called
 AIMS: Final = {
@@ -22,12 +23,13 @@ AIMS: Final = {
     "plus": "card:plus",
 }
 RACES: Final = 24  # to use them all; three are usually enough
+WANTED: Final = len(AIMS) if LONG else 8  # whichever come first; `./slipstream soak` uses them all
 
 
 def test_every_symbol_is_used_in_the_page(player: Player) -> None:
     racer = Racer(1, AIMS)
     races = 0
-    while missing := set(AIMS.values()) - racer.used.keys():
+    while len(missing := set(AIMS.values()) - racer.used.keys()) > len(AIMS) - WANTED:
         assert races < RACES, missing
         racer.owned.clear()
         player.open_table(laps=1, cars=5, garage="all")

@@ -136,6 +136,8 @@ def test_drivers_finish_races_with_every_module(names: list[str]) -> None:
 @pytest.mark.parametrize("year", YEARS)
 def test_drivers_finish_seasons(year: str) -> None:
     for number, name in enumerate(TRIED):
+        if not LONG and number not in (0, 1 + YEARS.index(year) % 3):  # rookie, and another one
+            continue
         setup = SeasonSetup(year, 2, 1 + number, tournament=number == 1)
         season = finished(setup, 40 + number, [name])
         assert isinstance(season, Season)
@@ -183,7 +185,7 @@ def test_the_same_seed_gives_the_same_game_with_modules(name: str) -> None:
         assert encode(finished(setup, 9, [name])) != one
 
 
-@pytest.mark.parametrize("number", range(60) if LONG else [3, 5, 53])
+@pytest.mark.parametrize("number", range(60) if LONG else [3, 5])
 def test_a_driver_that_takes_over_never_stops_the_race(number: int) -> None:
     """Somebody else has driven so far, badly; at any moment of draft or race another one goes on."""
     setup = fuzz_setup(number)

@@ -20,7 +20,7 @@ from slipstream.server.store.store import Store
 from slipstream.server.tables.opening import new_table
 from slipstream.server.tables.playing import start
 from tests.circuits.circuit_samples import example
-from tests.server.support import Player, Server, at_table, drive, randomly, together
+from tests.server.support import Player, Server, at_table, drive, randomly, together, web_client
 
 pytestmark = pytest.mark.anyio
 
@@ -433,7 +433,7 @@ async def test_mine(server: Server, guest: Player) -> None:
     await guest.call("DELETE", f"/tables/{first}")
     assert [table["id"] for table in (await guest.call("GET", "/mine"))["tables"]] == [second]
     odd = "seat_\xe9=1; seat_=2; seat_abc=3; seat_abcdefghjkmn=4; seat_a b=5; other=6"
-    async with httpx2.AsyncClient(base_url=server.address, trust_env=False) as http:
+    async with web_client(server) as http:
         answer = await http.get("/api/mine", headers={b"cookie": odd.encode("latin-1")})
     assert (answer.status_code, answer.json()) == (200, {"tables": []})
 
@@ -443,7 +443,7 @@ async def test_a_browser_with_many_seats_keeps_them(server: Server, guest: Playe
     others = {f"seat_{number:012d}": "x" * 32 for number in range(70)}
     cookies = {**others, **dict(guest.http.cookies)}
     header = "; ".join(f"{name}={value}" for name, value in cookies.items())
-    async with httpx2.AsyncClient(base_url=server.address, trust_env=False) as http:
+    async with web_client(server) as http:
         answer = await http.get("/api/mine", headers={"cookie": header})
     assert answer.status_code == 200
     for table in mine:
