@@ -51,7 +51,7 @@ def test_a_desktop_race_needs_no_scrolling(new_player: NewPlayer, width: int, he
     player.open()
     player.test("race-now").click()
     player.until_screen("race")
-    watched_race(player, POINTER, rounds=99)
+    watched_race(player, POINTER, rounds=99 if LONG else 4)
 
 
 @pytest.mark.parametrize(("width", "height"), DESKTOPS[1:] + TABLETS)

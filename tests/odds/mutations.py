@@ -1,15 +1,14 @@
 """Break one step of the look-ahead and compare it with real races: for `test_mutations.py`, on plain Python.
 
-Compiled functions cannot be replaced, so this is a program of its own: `python -m tests.odds.mutations
-EVERY NAME` replaces the function of that name in `slipstream.core.ahead` (the race keeps the real one) and
-prints whether a comparison goes wrong, looking at every so manieth moment. Without a name nothing is broken.
+Compiled functions cannot be replaced, so this is a program of its own: `python -m tests.odds.mutations`
+replaces one function after the other in `slipstream.core.ahead` (the race keeps the real one) and prints the
+names of those with which a comparison goes wrong. At last nothing is broken, which it calls `nothing`.
 """
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from slipstream.core.steps import cooldown
 from tests.odds.test_brute_force import a_plan, check_option, check_plan, check_scrapping, moments, thinned
 from tests.properties.support import policy
 
+EVERY: Final = 5  # so manieth moments are looked at
 Broken = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
@@ -107,12 +107,25 @@ UNBROKEN: Final = {
 }
 
 
-def goes_wrong(every: int) -> bool:
+class Remembered:
+    """The moments of some races, driven once and looked at again and again."""
+
+    def __init__(self, races: Iterator[Race]) -> None:
+        self.coming, self.known = races, list[Race]()
+
+    def __iter__(self) -> Iterator[Race]:
+        yield from self.known
+        for race in self.coming:
+            self.known.append(race.copy())
+            yield self.known[-1]
+
+
+def goes_wrong(races: Iterable[Race]) -> bool:
     """Does any comparison of plans and answers go wrong?"""
     luck, seen = policy(8), Counter[str]()
     try:
         check_scrapping(seen)  # a few moments made for it: first, since they are quick
-        for number, race in enumerate(moments(every)):
+        for number, race in enumerate(races):
             for car in race.state.cars:
                 if not car.legend and car.hand != 0 and car.on_track():
                     compare_at(race, int(car.seat), luck, seen, broke=number % 3 == 0)
@@ -135,11 +148,22 @@ def compare_at(race: Race, seat: int, luck: Stream, seen: Counter[str], broke: b
             check_option(moment, decision, option, seen)
 
 
-if __name__ == "__main__":
-    if len(sys.argv) > 2:
-        name = sys.argv[2]
+def main() -> None:
+    """Break every step once, then none."""
+    races = Remembered(moments(EVERY))
+    for name, broken in MUTATIONS.items():
         home: Any = ahead if hasattr(ahead, name) else SimpleNamespace(**vars(cooldown))
-        setattr(home, name, MUTATIONS[name](getattr(home, name)))
+        real = getattr(home, name)
+        setattr(home, name, broken(real))
         if home is not ahead:
             vars(ahead)["cooldown"] = home  # it calls the two by the name of their module
-    print(goes_wrong(int(sys.argv[1])))
+        if goes_wrong(races):
+            print(name)
+        setattr(home, name, real)
+        vars(ahead)["cooldown"] = cooldown
+    if goes_wrong(races.known[::12]):  # `test_brute_force.py` looks at all of them
+        print("nothing")
+
+
+if __name__ == "__main__":
+    main()
