@@ -2,9 +2,9 @@
 
 `./slipstream test` and `./slipstream soak` call it when the packages are installed and the page is built.
 Twice as many parts run side by side as there are cores, since browsers and servers also wait. The first one
-compiles the core and installs browser and database; those that need neither run meanwhile, then the others,
-the longest first. What a part says is in .build/logs; a part that fails is shown at the end, before the
-table. The last line is `N passed, N failed`: tests, and one for each check.
+compiles the core and installs browser and database; those that need neither run meanwhile, then the others.
+What a part says is in .build/logs; a part that fails is shown at the end, before the table. The last line is
+`N passed, N failed`: tests, and one for each check.
 """
 
 from __future__ import annotations
@@ -111,12 +111,15 @@ def halves(name: str, long: bool) -> list[Part]:
 
 
 def suites(long: bool = False) -> list[Part]:
-    """All tests of the compiled core, server and page; the slowest parts first."""
+    """All tests of the compiled core, server and page: what keeps one core busy first, browsers, which keep
+    several, last, so that none stands idle while the last part runs."""
+    server, more_server = halves("server", long)
     return [
-        *halves("browser", long),  # its driver keeps an event loop running: a process of its own
-        *halves("server", long),
         pytest_part("the rest", *all_but((*ENGINE, "server", "browser")), long=long),
+        server,
         pytest_part("engine", *folders(ENGINE), long=long),
+        more_server,
+        *halves("browser", long),  # its driver keeps an event loop running: a process of its own
     ]
 
 
