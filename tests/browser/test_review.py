@@ -17,7 +17,8 @@ from tests.browser.test_replay import at
 from tests.server.support import Server
 
 Json = dict[str, Any]
-PATIENCE: Final = 60_000
+PATIENCE: Final = 300_000  # milliseconds: a review is work of many seconds, and more on a busy machine
+RACES: Final = 12  # in nearly every one a rookie makes a mistake that shows
 
 
 def shown(player: Player) -> Json:
@@ -40,6 +41,16 @@ def ask(player: Player, table: str, seat: int) -> Json:
         time.sleep(0.1)
     review: Json = answer["review"]
     return review
+
+
+def another_race(player: Player) -> str:
+    """A race that rookies have driven to its end, one of them for this player."""
+    setup = {"laps": 1, "cars": 2, "empty": "rookie"}
+    table: str = player.call("POST", "/tables", {"setup": setup, "name": player.name, "start": True})["table"]
+    player.call("PATCH", f"/tables/{table}/seats/0", {"driver": "rookie"})
+    player.open(f"/t/{table}")
+    player.until_screen("results")
+    return table
 
 
 def is_review(url: str) -> bool:
@@ -87,11 +98,16 @@ def test_progress_then_the_account(raced: Raced) -> None:
 def test_a_moment_is_shown_and_tried_again(raced: Raced) -> None:
     ann, table = raced
     review = ask(ann, table, 0)
+    for _ in range(RACES):
+        if review["moments"]:
+            break
+        table = another_race(ann)  # luck is new in every race: in some no mistake is proven
+        review = ask(ann, table, 0)
+    assert review["moments"], "a rookie that never errs"
     ann.open(f"/t/{table}/review")
     ann.page.locator(".rv[data-done=true]").wait_for()
     assert not measured(ann, FINGER, scrolls=True)
     assert not findings(ann, "review")
-    assert review["moments"], "a rookie that never errs: choose another race"
     dearest = review["moments"][0]
     first = ann.test("moment").first
     words = first.inner_text()
