@@ -78,14 +78,13 @@ def check_rest(player: Player) -> None:
 
 
 def at_rest(player: Player) -> None:
-    """Until every car is where the state says, and nothing has moved for some frames."""
+    """Until the page has the state, and every car has reached its place."""
     cars = {car["seat"]: car["progress"] for car in player.state()["state"]["cars"]}
     player.wait(
         """(wanted) => {
           const cars = [...document.querySelectorAll('svg.board g.car[data-seat]:not(.gone)')];
-          if (!cars.every((car) => Number(car.dataset.progress) === wanted[car.dataset.seat])) return false;
-          const last = window.samples.slice(-8).map(([, cars]) => JSON.stringify(cars));
-          return last.length === 8 && new Set(last).size === 1;
+          return cars.every((car) => Number(car.dataset.progress) === wanted[car.dataset.seat]) &&
+            document.querySelector('svg.board').dataset.moving === 'false';
         }""",
         {str(seat): progress for seat, progress in cars.items()},
     )

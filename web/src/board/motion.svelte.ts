@@ -21,7 +21,9 @@ interface Move {
   from: Target;
   to: Target;
   kind: 'drive' | 'spin' | 'fade';
+  /** How long it takes, and how long it takes when nothing else waits. */
   time: number;
+  full: number;
   /** Offsets at every space on the way, first and last included. */
   lanes: number[] | null;
 }
@@ -35,6 +37,8 @@ const PER_SPACE = 60;
 const SHORTEST = 150;
 const LONGEST = 600;
 const WHOLE_ROUND = 2500;
+/** However much waits, no move takes less than this share of its time: faster would be a jump. */
+const HURRY = 0.5;
 const FADE = 120;
 const TRACE = 2000;
 const TURN = 540;
@@ -147,15 +151,18 @@ export class Motion {
   private moveOf(car: BoardCar, from: Target, to: Target, speed: Speed): Move {
     const back = to.progress < from.progress;
     const kind = stillWanted() ? 'fade' : car.spinning || back ? 'spin' : 'drive';
-    const base = kind === 'fade' ? FADE : kind === 'spin' ? LONGEST : moveTime(to.progress - from.progress);
-    return { seat: car.seat, from, to, kind, time: base * FACTOR[speed], lanes: null };
+    const drive = moveTime(to.progress - from.progress);
+    const base = kind === 'fade' ? FADE : kind === 'spin' ? Math.max(LONGEST, 2 * drive) : drive;
+    const full = base * FACTOR[speed];
+    return { seat: car.seat, from, to, kind, time: full, full, lanes: null };
   }
 
   private start(): void {
-    const all = this.queue.reduce((sum, move) => sum + move.time, 0);
     // What is on its way keeps its time: a shorter one would make it jump.
     const waiting = this.began ? this.queue.slice(1) : this.queue;
-    if (all > WHOLE_ROUND) for (const move of waiting) move.time *= WHOLE_ROUND / all;
+    const all = this.queue.reduce((sum, move) => sum + move.full, 0);
+    const share = Math.min(1, Math.max(HURRY, WHOLE_ROUND / all));
+    for (const move of waiting) move.time = move.full * share;
     if (this.moving) return;
     this.moving = true;
     this.began = 0;

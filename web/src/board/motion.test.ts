@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import rows from '../fixtures/circuits.json';
 import type { CircuitInfo } from './circuit';
 import { buildTrack } from './track';
@@ -48,4 +48,69 @@ test('without animation cars are there at once', () => {
   motion.update(track, [car], 'off');
   motion.update(track, [{ ...car, progress: 9 }], 'off');
   expect(motion.shown.get(0)!.progress).toBe(9);
+});
+
+describe('frames', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Runs frames by hand: each gives the time of the frame. */
+  function clock(): { now: number; tick: (by?: number) => void } {
+    let waiting: ((now: number) => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (call: (now: number) => void) => waiting.push(call));
+    vi.stubGlobal('cancelAnimationFrame', () => (waiting = []));
+    const self = {
+      now: 1000,
+      tick(by = 16): void {
+        self.now += by;
+        const calls = waiting;
+        waiting = [];
+        for (const call of calls) call(self.now);
+      },
+    };
+    return self;
+  }
+
+  /** The fastest any car was between two frames, in spaces a second, until all are there. */
+  function fastest(motion: Motion, frames: ReturnType<typeof clock>, each: (frame: number) => void): number {
+    let most = 0;
+    for (let frame = 0; frame < 2000; frame++) {
+      each(frame);
+      const before = new Map([...motion.shown].map(([seat, { progress }]) => [seat, progress]));
+      frames.tick();
+      for (const [seat, { progress }] of motion.shown)
+        most = Math.max(most, (Math.abs(progress - before.get(seat)!) / 16) * 1000);
+    }
+    return most;
+  }
+
+  const grid = Array.from({ length: 6 }, (_, seat) => ({ seat, colour: 'red', progress: 20 - seat, spot: 0, label: '' }));
+
+  test.each([1, 4, 200])('a car never jumps, though news come %i frames apart', (apart) => {
+    const frames = clock();
+    const motion = new Motion();
+    let cars = grid;
+    motion.update(track, cars, 'normal');
+    const moves = grid.flatMap((car) => [9, 4, 2].map((spaces) => [car.seat, spaces] as const));
+    const most = fastest(motion, frames, (frame) => {
+      const [seat, spaces] = (frame % apart ? undefined : moves[frame / apart]) ?? [];
+      if (seat === undefined) return;
+      cars = cars.map((car) => (car.seat === seat ? { ...car, progress: car.progress + spaces! } : car));
+      motion.update(track, cars, 'normal');
+    });
+    for (const car of cars) expect(motion.shown.get(car.seat)!.progress).toBe(car.progress);
+    expect(motion.moving).toBe(false);
+    expect(most).toBeGreaterThan(10);
+    expect(most).toBeLessThanOrEqual(110);
+  });
+
+  test('a car that spins slides back no faster than it drives', () => {
+    const frames = clock();
+    const motion = new Motion();
+    const [car] = grid;
+    motion.update(track, [car!], 'normal');
+    const back = { ...car!, progress: 3, spinning: true };
+    const most = fastest(motion, frames, (frame) => frame || motion.update(track, [back], 'normal'));
+    expect(motion.shown.get(0)).toMatchObject({ progress: 3, turn: 720 });
+    expect(most).toBeLessThanOrEqual(110);
+  });
 });
