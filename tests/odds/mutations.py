@@ -2,13 +2,14 @@
 
 Compiled functions cannot be replaced, so this is a program of its own: `python -m tests.odds.mutations`
 replaces one function after the other in `slipstream.core.ahead` (the race keeps the real one) and prints the
-names of those with which a comparison goes wrong. At last nothing is broken, which it calls `nothing`.
+names of those with which a comparison goes wrong. When one does while nothing is broken, it says `nothing`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -107,28 +108,64 @@ UNBROKEN: Final = {
 }
 
 
-class Remembered:
-    """The moments of some races, driven once and looked at again and again."""
+class Moments:
+    """The moments of some races, driven once, each with the steps that the look-ahead runs there."""
 
     def __init__(self, races: Iterator[Race]) -> None:
-        self.coming, self.known = races, list[Race]()
+        self.coming, self.known = enumerate(races), list[tuple[int, Race, set[str]]]()
+        self.wrong = False  # a comparison failed though nothing was broken
 
-    def __iter__(self) -> Iterator[Race]:
-        yield from self.known
-        for race in self.coming:
-            self.known.append(race.copy())
-            yield self.known[-1]
+    def where(self, step: str) -> Iterator[tuple[int, Race]]:
+        """Those at which the look-ahead runs this step."""
+        for number, race, steps in self.known:
+            if step in steps:
+                yield number, race
+        for number, race in self.coming:
+            steps = set[str]()
+            with replaced({name: noting(name, steps) for name in MUTATIONS}):
+                self.wrong = self.wrong or goes_wrong(number, race)
+            self.known.append((number, race.copy(), steps))
+            if step in steps:
+                yield number, self.known[-1][1]
 
 
-def goes_wrong(races: Iterable[Race]) -> bool:
-    """Does any comparison of plans and answers go wrong?"""
-    luck, seen = policy(8), Counter[str]()
+def noting(name: str, steps: set[str]) -> Broken:
+    """The step as it is; that it was run is noted."""
+
+    def watched(real: Callable[..., Any]) -> Callable[..., Any]:
+        def step(*arguments: Any) -> Any:
+            steps.add(name)
+            return real(*arguments)
+
+        return step
+
+    return watched
+
+
+@contextmanager
+def replaced(broken: Mapping[str, Broken]) -> Iterator[None]:
+    """Other steps for the look-ahead; it calls some by their own name and some by that of their module."""
+    names, module = vars(ahead), dict(vars(cooldown))
+    before = dict(names)
+    for name, make in broken.items():
+        home = names if name in names else module
+        home[name] = make(home[name])
+    names["cooldown"] = SimpleNamespace(**module)
     try:
-        check_scrapping(seen)  # a few moments made for it: first, since they are quick
-        for number, race in enumerate(races):
-            for car in race.state.cars:
-                if not car.legend and car.hand != 0 and car.on_track():
-                    compare_at(race, int(car.seat), luck, seen, broke=number % 3 == 0)
+        yield
+    finally:
+        names.update(before)
+
+
+def goes_wrong(number: int, race: Race) -> bool:
+    """Does a comparison of plans and answers go wrong at this moment?"""
+    luck, seen = policy(number), Counter[str]()
+    try:
+        if number == 0:
+            check_scrapping(seen)  # a few moments made for it
+        for car in race.state.cars:
+            if not car.legend and car.hand != 0 and car.on_track():
+                compare_at(race, int(car.seat), luck, seen, broke=number % 3 == 0)
     except (AssertionError, IndexError, ValueError, KeyError):
         return True
     return False
@@ -149,19 +186,16 @@ def compare_at(race: Race, seat: int, luck: Stream, seen: Counter[str], broke: b
 
 
 def main() -> None:
-    """Break every step once, then none."""
-    races = Remembered(moments(EVERY))
+    """Break every step once, where it is run."""
+    moments_of_races = Moments(moments(EVERY))
     for name, broken in MUTATIONS.items():
-        home: Any = ahead if hasattr(ahead, name) else SimpleNamespace(**vars(cooldown))
-        real = getattr(home, name)
-        setattr(home, name, broken(real))
-        if home is not ahead:
-            vars(ahead)["cooldown"] = home  # it calls the two by the name of their module
-        if goes_wrong(races):
-            print(name)
-        setattr(home, name, real)
-        vars(ahead)["cooldown"] = cooldown
-    if goes_wrong(races.known[::12]):  # `test_brute_force.py` looks at all of them
+        for number, race in moments_of_races.where(name):
+            with replaced({name: broken}):
+                noticed = goes_wrong(number, race)
+            if noticed:
+                print(name)
+                break
+    if moments_of_races.wrong:
         print("nothing")
 
 

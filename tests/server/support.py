@@ -36,9 +36,14 @@ Policy = Callable[["Player", list[Json]], int]
 
 #: imports once what a server needs, then forks one server for each line it is told
 LAUNCHER: Final = """
-import json, os, signal, sys
-import aiosqlite, asyncpg, uvicorn, slipstream.cli.serve, slipstream.server.http.app
+import gc, json, os, signal, sys
+import aiosqlite, alembic.command, asyncpg, uvicorn, uvicorn.lifespan.on
+import uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto
+import slipstream.cli.serve, slipstream.server.http.app
 from slipstream.cli import main
+from slipstream.words.language import ENGLISH, bundle
+bundle(ENGLISH)
+gc.freeze()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     wanted = json.loads(line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 
 import pytest
 
@@ -218,6 +219,33 @@ async def test_undo_is_an_entry_and_cannot_be_sent_twice(server: Server) -> None
             assert known["game"] == {**before[at]["game"], "number": number + 1}
             await unchanged(each, number + 1)
         await drive(players, randomly(8))
+
+
+async def test_odds_are_worked_out_once_for_a_decision(server: Server) -> None:
+    """Others answer while a decision is open: nothing changes for it. What was undone is told again."""
+    async with at_table(server, 2, cars=2, laps=1) as (ann, bob):
+
+        def undoable() -> bool:
+            return any(p.game is not None and p.game["undo"] for p in (ann, bob))
+
+        players = (ann, bob)
+        await drive(players, randomly(8), stop=undoable)
+        player = ann if ann.game is not None and ann.game["undo"] else bob
+        await player.tell(type="undo", number=player.number)
+        told = await player.until(lambda message: message["type"] == "odds")
+        assert player.choice is not None
+        assert told["decision"] == player.choice["decision"]
+        await drive(players, randomly(8))
+        for player in players:
+            seen: Counter[int] = Counter()
+            for text in player.received:
+                message = json.loads(text)
+                if message["type"] == "update" and message["undone"]:
+                    seen.clear()
+                elif message["type"] == "odds":
+                    seen[message["decision"]] += 1
+            assert seen
+            assert set(seen.values()) == {1}, seen
 
 
 async def test_undo_never_crosses_what_was_hidden(server: Server) -> None:

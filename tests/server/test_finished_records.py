@@ -24,7 +24,7 @@ from tests.properties.support import advance, policy
 from tests.server.support import LONG, Server, at_table, drive, randomly
 from tests.server.test_secrets import seated
 
-RACES: Final = range(400) if LONG else range(40)
+RACES: Final = range(400) if LONG else range(20)
 
 
 def finished(number: int) -> tuple[Record, GrandPrix]:
