@@ -27,6 +27,8 @@ FOLDERS = (CORE, SRC / "slipstream" / "pace", SRC / "slipstream" / "field")
 GROUP = "slipstream_core"  # all modules share one library, so that calls between them are plain C calls
 # without it, a function of a shared library might be replaced from outside, and none is inlined
 FREE_TO_INLINE = "-fno-semantic-interposition"
+# its own names are its own business: they need not be looked up one by one when it is loaded
+OWN_NAMES = "-Wl,-O1,-Bsymbolic"
 ERRORS = (BaseError, CCompilerError)  # what building an extension raises
 
 
@@ -68,6 +70,9 @@ def extensions(build: Path) -> list[Extension]:
     if os.name == "posix":
         for module in found:
             module.extra_compile_args.append(FREE_TO_INLINE)
+    if sys.platform == "linux":
+        for module in found:
+            module.extra_link_args.append(OWN_NAMES)
     return found
 
 

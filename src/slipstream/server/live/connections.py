@@ -19,6 +19,7 @@ class Connection:
         self.seat = seat
         self.token = token
         self.odds = odds
+        self.odds_for: int | None = None  # the decision whose odds were sent, or are being worked out
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.lost = False
         self.signals = Bucket(0.5, 4)

@@ -158,6 +158,7 @@ class Hub:
 
     def _greet(self, room: Room, connection: Connection) -> None:
         greet(room, connection)
+        connection.odds_for = None  # all is told anew
         send_odds(room.table, connection, self.tasks.start)
         if room.deadlines:
             self.clocks.show(room, connection)
@@ -179,8 +180,10 @@ class Hub:
             if table.history.accepted:
                 tell_moves(room)
                 for connection in room.connections:
+                    if table.history.undone:  # numbers of decisions come again
+                        connection.odds_for = None
                     send_odds(table, connection, self.tasks.start)
-        if table.history.undone:  # numbers of decisions come again
+        if table.history.undone:
             room.thoughts.clear()
         table.stored()
         self.clocks.wind(room)

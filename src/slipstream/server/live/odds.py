@@ -22,13 +22,20 @@ from slipstream.server.tables.table import Table
 def send_odds(
     table: Table, connection: Connection, start: Callable[[Coroutine[Any, Any, None]], object]
 ) -> None:
-    """Begin to work out the odds of the decision of this connection, if it has one and wants them."""
+    """Begin to work out the odds of the decision of this connection, if it has one and wants them.
+
+    Once for each decision: while it is open, others may answer theirs and nothing changes for this seat.
+    """
     seat = connection.seat
     if seat is None or not connection.odds:
         return
     decision = table.decision_of(seat)
     if decision is None or decision.step not in BEFORE_CORNERS:
+        connection.odds_for = None
         return
+    if connection.odds_for == decision.id:
+        return
+    connection.odds_for = int(decision.id)
     view = table.game.view(seat)
     assert not drafting(view)
     _ = decision.options  # listed now: the race may go on while this is worked out
@@ -36,6 +43,8 @@ def send_odds(
 
 
 async def _work(connection: Connection, view: View, decision: Decision, shown: bool) -> None:
+    if connection.lost or connection.odds_for != decision.id:  # answered before it began
+        return
     with metrics.ODDS.time():
         odds = await asyncio.to_thread(odds_of, view, decision, shown)
     connection.send(odds)
