@@ -25,7 +25,7 @@ from tests.server.support import Server
 
 Json = dict[str, Any]
 LOOK: Final = Path(__file__).with_name("look.js").read_text()
-PATIENCE: Final = 60_000  # milliseconds until a test says that nothing came
+PATIENCE: Final = 180_000  # milliseconds until a test says that nothing came
 POLL: Final = 25  # milliseconds; to look at every frame would make the page draw them all
 WHOLE_RACE: Final = 600.0  # seconds until a test says that a race does not end
 DESKTOP: Final = {"width": 1280, "height": 720}

@@ -32,7 +32,7 @@ async def opened(player: Player, record: Record) -> str:
 
 async def reviewed(player: Player, **wanted: int) -> Json:
     """A review, asked for until it is there."""
-    seen, deadline = [], time.monotonic() + 5 * PATIENCE
+    seen, deadline = [], time.monotonic() + 2 * PATIENCE
     while True:
         found: Json = await player.call("POST", f"/tables/{player.table}/review", wanted)
         seen.append(found["progress"])
