@@ -611,7 +611,7 @@ def test_at_a_terminal(plain: bool, tmp_path: Path) -> None:
         expect(control, "end React. >")
         interrupt(control)
         expect(control, "Continue with:")
-        assert process.wait(timeout=60) == 130
+        assert process.wait(timeout=180) == 130
     finally:
         process.kill()
         process.wait()

@@ -207,7 +207,7 @@ sys.exit(run_tests.main([]))
         assert time.monotonic() < deadline, "it does not begin"
         time.sleep(0.02)
     process.send_signal(signal.SIGTERM)
-    _, told = process.communicate(timeout=60)
+    _, told = process.communicate(timeout=180)
     assert process.returncode == 130, told
     assert "stopped" in told
     with pytest.raises(ProcessLookupError):
