@@ -20,10 +20,16 @@ class Connection:
         self.token = token
         self.odds = odds
         self.odds_for: int | None = None  # the decision whose odds were sent, or are being worked out
+        self.odds_asked = 0  # how often odds were wanted: what is worked out for an earlier time is not sent
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.lost = False
         self.signals = Bucket(0.5, 4)
         self.hints = Bucket(0.25, 4)
+
+    def forget_odds(self) -> None:
+        """What is worked out now is of no use any more, and what was sent is to be sent again."""
+        self.odds_for = None
+        self.odds_asked += 1
 
     def send(self, message: BaseModel) -> None:
         """Put a message into the outbox; a reader who is too slow is cut off and may come back."""

@@ -158,7 +158,7 @@ class Hub:
 
     def _greet(self, room: Room, connection: Connection) -> None:
         greet(room, connection)
-        connection.odds_for = None  # all is told anew
+        connection.forget_odds()  # all is told anew
         send_odds(room.table, connection, self.tasks.start)
         if room.deadlines:
             self.clocks.show(room, connection)
@@ -181,7 +181,7 @@ class Hub:
                 tell_moves(room)
                 for connection in room.connections:
                     if table.history.undone:  # numbers of decisions come again
-                        connection.odds_for = None
+                        connection.forget_odds()
                     send_odds(table, connection, self.tasks.start)
         if table.history.undone:
             room.thoughts.clear()

@@ -31,23 +31,25 @@ def send_odds(
         return
     decision = table.decision_of(seat)
     if decision is None or decision.step not in BEFORE_CORNERS:
-        connection.odds_for = None
+        connection.forget_odds()
         return
     if connection.odds_for == decision.id:
         return
+    connection.forget_odds()
     connection.odds_for = int(decision.id)
     view = table.game.view(seat)
     assert not drafting(view)
     _ = decision.options  # listed now: the race may go on while this is worked out
-    start(_work(connection, view, decision, table.wanted.odds))
+    start(_work(connection, connection.odds_asked, view, decision, table.wanted.odds))
 
 
-async def _work(connection: Connection, view: View, decision: Decision, shown: bool) -> None:
-    if connection.lost or connection.odds_for != decision.id:  # answered before it began
+async def _work(connection: Connection, asked: int, view: View, decision: Decision, shown: bool) -> None:
+    if connection.lost or connection.odds_asked != asked:  # answered or undone before it began
         return
     with metrics.ODDS.time():
         odds = await asyncio.to_thread(odds_of, view, decision, shown)
-    connection.send(odds)
+    if connection.odds_asked == asked:
+        connection.send(odds)
 
 
 def odds_of(view: View, decision: Decision, shown: bool) -> Odds:
