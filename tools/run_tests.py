@@ -111,15 +111,15 @@ def halves(name: str, long: bool) -> list[Part]:
 
 
 def suites(long: bool = False) -> list[Part]:
-    """All tests of the compiled core, server and page: what keeps one core busy first, browsers, which keep
-    several, last, so that none stands idle while the last part runs."""
+    """All tests of the compiled core, server and page: the longest parts first, the shortest last, so that
+    few cores stand idle at the end."""
     server, more_server = halves("server", long)
     return [
         pytest_part("the rest", *all_but((*ENGINE, "server", "browser")), long=long),
         server,
         pytest_part("engine", *folders(ENGINE), long=long),
-        more_server,
         *halves("browser", long),  # its driver keeps an event loop running: a process of its own
+        more_server,
     ]
 
 
