@@ -69,7 +69,7 @@ def test_an_estimate_is_the_base_and_one_number_of_every_table(model: PaceModel)
 def test_the_car_is_looked_up_as_it_is_added_up(model: PaceModel) -> None:
     ranges = (POSITIONS, GEARS, ENGINE, HAND_HEAT, HAND_STRESS)
     places = list(itertools.product(*map(range, ranges)))
-    assert model.whole_car == [model.car_value(*place) for place in places]
+    assert list(model.whole_car) == [model.car_value(*place) for place in places]
 
 
 def test_the_best_part_of_a_hand_is_the_least_of_all_its_parts(model: PaceModel) -> None:
@@ -198,7 +198,7 @@ def test_tables_are_written_and_read_to_a_small_step(model: PaceModel, tmp_path:
     for (name, mine), (other, theirs) in zip(model.tables(), read.tables(), strict=True):
         assert name == other
         assert theirs == pytest.approx(mine, abs=1 / 4000 + 1e-9)
-    assert read.whole_car == [read.car_value(*place) for place in itertools.product(
+    assert list(read.whole_car) == [read.car_value(*place) for place in itertools.product(
         *map(range, (POSITIONS, GEARS, ENGINE, HAND_HEAT, HAND_STRESS))
     )]  # fmt: skip
     again = file.with_name("again.json")

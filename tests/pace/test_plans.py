@@ -91,7 +91,7 @@ def test_ends_after_a_boost_are_told_apart_by_heat_in_hand() -> None:
     for heat in (1, 3, 1):
         policy.heat = heat
         end = road, state, policy.trial, (car.progress + 6) * 2, 6, 1
-        assert policy.after_boost(*end) == policy.outcome(*end)
+        assert policy.once_boosted(*end) == policy.outcome(*end)
 
 
 @pytest.mark.clause("SPIN-2")

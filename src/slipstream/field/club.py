@@ -54,7 +54,7 @@ class ClubMind(Mind):
         if state.step == STEP_PLAN:
             if self.temperature > 0.0 and len(policy.plans) > 1:
                 into.cards = self.some_plan()
-            if is_lost(state, car, into.cards):
+            if policy.may_be_lost(policy.road_of(state), car, into.cards) and is_lost(state, car, into.cards):
                 into.cards = safer(state, car, into.cards, ranked_plans(policy))
 
     def some_plan(self) -> i64:

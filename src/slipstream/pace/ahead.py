@@ -7,8 +7,8 @@ from slipstream.core.cards import discardable
 from slipstream.core.chance import FastStream
 from slipstream.core.steps.discard import discard
 from slipstream.core.steps.replenish import replenish
+from slipstream.pace.ends import WORST
 from slipstream.pace.kept import keepable, kept_index
-from slipstream.pace.plans import WORST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,19 +34,27 @@ def discard_ahead(policy: Policy, state: RaceState, car: Car, samples: i64, most
     choices = promising(policy, state, car, cards, most)
     if len(choices) == 1:
         return cards - choices[0]
+    road = policy.road_of(state)
+    way = trial_of(state, car)
+    trial = way.car
+    trial.adrenaline = False  # who will have it is not known
+    policy.look_at(way.state, trial)
     totals: list[float] = [0.0] * len(choices)
     while samples > 0:
         samples -= 1
         seed = luck.below(_WORD) * _WORD + luck.below(_WORD) + 1
         at: i64 = 0
         while at < len(choices):
-            way = trial_of(state, car)
-            trial = way.car
+            trial.hand = car.hand
+            trial.play = car.play
+            trial.draw = car.draw
+            trial.top = None if car.top is None else car.top[:]
+            trial.discard = car.discard
             trial.luck = FastStream(seed)
-            trial.adrenaline = False  # who will have it is not known
             discard(way.state, trial, cards - choices[at])
             replenish(way.state, trial)
-            best = policy.rank_plans(way.state, trial)
+            policy.look_at_cards(trial)
+            best = policy.rank_again(road, trial)
             totals[at] += policy.rounds[best]
             at += 1
     best_at: i64 = 0

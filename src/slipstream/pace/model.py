@@ -10,6 +10,8 @@ spaces to the next corner line instead, together with its limit, and adds a cons
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from slipstream.core.steps.shift_gears import GEARS
 
 TYPE_CHECKING = False
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ENGINE: Final = 8  # 0 to 7 and more
+ENGINE_BITS: Final = 3
 HAND_HEAT: Final = 5
 HAND_STRESS: Final = 4
 LOW: Final = 3  # cards of value 0 and 1
@@ -80,8 +83,11 @@ class PaceModel:
         self.draw_heat: list[float] = [0.0] * (DRAW * DRAW_HEAT * ENGINE)
         self.balance: list[float] = [0.0] * (DRAW * BALANCE)
         self.car: list[float] = [0.0] * (GEARS * ENGINE * HAND_HEAT * HAND_STRESS)
-        self.best_kept: list[float] = [0.0] * (positions * GEARS * KEPT)
-        self.whole_car: list[float] = [0.0] * (positions * GEARS * ENGINE * HAND_HEAT * HAND_STRESS)
+        # packed: these two are large, and looked up all the time
+        self.best_kept: vec[float] = vec[float]([0.0] * (positions * GEARS * KEPT))
+        self.whole_car: vec[float] = vec[float](
+            [0.0] * (positions * GEARS * ENGINE * HAND_HEAT * HAND_STRESS)
+        )
 
     def tables(self) -> list[tuple[str, list[float]]]:
         """Every learned table by name, in a fixed order."""

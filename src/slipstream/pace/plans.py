@@ -11,16 +11,22 @@ from __future__ import annotations
 from slipstream.core.actions import ADRENALINE_MOVE, BOOST, END_REACT, planned_gear
 from slipstream.core.ahead import Way, reveal_plan, set_off_with, through_react, trial_of, value_choices
 from slipstream.core.car import Car
-from slipstream.core.cards import BASICS, VALUES, cards_in, heat_in, stress_in
+from slipstream.core.cards import VALUES, cards_in, heat_in, stress_in
 from slipstream.core.chance import NO_LUCK
-from slipstream.core.finds import Finds
 from slipstream.core.movement import FURTHEST, full_ahead, nearest_place, put
 from slipstream.core.rules import HEAT_IN_BOX, MAX_CARS
 from slipstream.core.state import RaceState
 from slipstream.core.steps.card_symbols import acceleration, stress_left
-from slipstream.core.steps.check_corner import adjustment, heat_due, place_before, stress_taken
+from slipstream.core.steps.check_corner import adjustment
 from slipstream.core.steps.cooldown import available
-from slipstream.core.steps.play_cards import furthest, plans, stands_still
+from slipstream.core.steps.play_cards import (
+    furthest,
+    highest_commitment,
+    is_cluttered,
+    lowest_commitment,
+    plans,
+    stands_still,
+)
 from slipstream.core.steps.react import (
     ADRENALINE_SPACES,
     boost_cost,
@@ -29,21 +35,16 @@ from slipstream.core.steps.react import (
     has_adrenaline_move,
 )
 from slipstream.core.steps.reveal_and_move import clutter, gather
-from slipstream.core.steps.shift_gears import FIRST_GEAR, GEARS, shift_cost
+from slipstream.core.steps.shift_gears import GEARS, shift_cost
 from slipstream.core.steps.slipstream import can_slipstream, slipstream_distances
 from slipstream.core.steps.symbols import face_of, total
 from slipstream.core.steps.tournament import gear_out_of_reach
 from slipstream.core.symbols import SYM_ACCELERATE, SYM_HEAT, SYM_STRESS
 from slipstream.core.turn_data import BY_REVEAL, NOTHING_OPEN, Turn
+from slipstream.pace.ends import WORST
+from slipstream.pace.hands import NOT_PLAIN, Hand, Hands
 from slipstream.pace.kept import balance_index, kept_index, pile_index
-from slipstream.pace.model import (
-    ENGINE,
-    HAND_HEAT,
-    HAND_STRESS,
-    KEPT,
-    OVERSHOOT,
-)
-from slipstream.pace.road import Road
+from slipstream.pace.plain import HEATS, PlainPlans
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,19 +53,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from slipstream.pace.model import PaceModel
+    from slipstream.pace.road import Road
 
-WORST: Final = 1000.0  # rounds: what must not happen
 _BOOST_GAIN: Final = 0.4  # rounds that a Boost may bring at most
 _CLUTTERED: Final = 0.2  # rounds that the lost choice of a cluttered hand costs besides
 _NO_SYMBOLS: Final = [1.0]
 _NO_TOWS: Final[list[int]] = []
-MOST_SPEED: Final = 64
-MOST_KNOWN: Final = 4096
 _BIT: Final = [1 << space for space in range(FURTHEST + 1)]
 ANY: Final = -1000  # values: whichever are best
 
 
-class Planner:
+class Planner(PlainPlans):
     """Ranks the plans of one car at a time."""
 
     table: RaceState  # the race that is looked at, and the car in it
@@ -72,51 +71,35 @@ class Planner:
     scratch: RaceState  # the same race with a trial car in place of the real one
 
     def __init__(self, model: PaceModel) -> None:
-        self.model = model
-        self.road: Road | None = None
+        super().__init__(model)
         # The plans of the last ranking, and the rounds expected to go after each
         self.plans: list[int] = []
         self.rounds: list[float] = []
-        self.finds = Finds(0, 0)
-        self.finds_known: dict[int, Finds] = {}  # by the Basic cards of both piles
+        self.hands = Hands()
         # Best plans by all that they depend on; none is kept while the tables are still learned
         self.known: dict[tuple[int, int, int, int, int], tuple[int, float]] | None = None
         # For checks: chosen values, chance, Speed, progress, Heat left and spin-out of all that is foreseen
         self.noted: list[tuple[int, float, int, int, int, bool]] | None = None
-        self.boosting = True
         self.trial = Car(0, False, [], NO_LUCK)
         self.ready = False
         self.choice: i64 = END_REACT  # what `judge` found best
-        # What the end of a turn is judged by, besides place, Speed and engine
-        self.start: i64 = 0
-        self.first_line: i64 = 0  # the first corner line from there on
-        self.gear: i64 = 1
-        self.adjust: i64 = 0
-        self.heat: i64 = 0
-        self.stress: i64 = 0
-        self.kept: i64 = 0
-        self.pile: i64 = 0
         self.spare: float = 0.0
-        self.full: i64 = 0  # full spaces from here on, see `full_ahead`
-        self.full_from: i64 = 0
         # Ends after a Boost that were judged already, by Speed: for which plan, with which engine and hand
         self.plan: i64 = 0
         self.once = False
-        self.plan_at: list[int] = [0] * MOST_SPEED
-        self.car_at: list[int] = [0] * MOST_SPEED
-        self.value_at: list[float] = [0.0] * MOST_SPEED
-        # What the corners have left: after `outcome`, and of a car that did nothing more, after `judge`
-        self.left: i64 = 0
-        self.spun = False
+        self.plan_at: list[int] = [0] * FURTHEST
+        self.car_at: list[int] = [0] * FURTHEST
+        self.value_at: list[float] = [0.0] * FURTHEST
+        # What the corners have left of a car that did nothing more, after `judge`
         self.ended: i64 = 0
         self.ended_spun = False
 
     def road_of(self, state: RaceState) -> Road:
-        """The road of this race; worked out once for all races that share their rules."""
-        road = self.road
-        if road is None or road.rules is not state.rules or road.track is not state.track:
-            road = Road(state.track, state.rules, self.model)
-            self.road = road
+        """The same; plans that were known belong to the road before."""
+        before = self.road
+        road = super().road_of(state)
+        if road is not before:
+            self.make_room(road.effects)
             if self.known is not None:
                 self.known = {}
         return road
@@ -125,52 +108,6 @@ class Planner:
         """Keep the best plans from here on: for worlds that differ in few cars, and tables that stay."""
         self.known = {}
 
-    # What a turn is worth
-
-    def outcome(self, road: Road, state: RaceState, car: Car, place: i64, speed: i64, engine: i64) -> float:
-        """Rounds to go when the movement of a turn ends at a place: corners, then the tables."""
-        offset = road.offset
-        before = self.start
-        end = place >> 1
-        gear = self.gear
-        stress = self.stress
-        self.spun = False
-        line = self.first_line
-        while line <= end:
-            due = heat_due(road.rules, road.corner[before + offset], speed, self.adjust)
-            if due > engine:
-                self.spun = True
-                end = line - 1
-                if (self.full != 0 or end < self.full_from) and self.is_full(end):
-                    end = place_before(state, car, line) >> 1
-                stress += stress_taken(road.rules, state.stress_supply, gear)
-                gear = FIRST_GEAR
-                engine = 0
-                break
-            engine -= due
-            before = line
-            line = road.line[before + offset]
-        self.left = engine
-        if self.spun and road.rules.spin_out_eliminates:
-            return WORST
-        if end >= road.finish:
-            return float(int(road.finish - end)) / OVERSHOOT
-        heat = self.heat
-        model = road.model
-        if engine >= ENGINE:
-            engine = ENGINE - 1
-        if heat >= HAND_HEAT:
-            heat = HAND_HEAT - 1
-        if stress >= HAND_STRESS:
-            stress = HAND_STRESS - 1
-        row = road.position[end + offset] * GEARS + gear - 1
-        return (
-            float(int(road.finish - end)) / model.spaces_a_round
-            + model.whole_car[((row * ENGINE + engine) * HAND_HEAT + heat) * HAND_STRESS + stress]
-            + model.best_kept[row * KEPT + self.kept]
-            + model.draw_heat[self.pile * ENGINE + engine]
-        )
-
     # Plans
 
     def rank_plans(self, state: RaceState, car: Car) -> i64:
@@ -178,27 +115,38 @@ class Planner:
 
         Boost is looked at only where it can make a plan the best one.
         """
-        road = self.road_of(state)
         self.look_at(state, car)
-        self.plans = plans(state.rules, car)
+        return self.rank_again(self.road_of(state), car)
+
+    def rank_again(self, road: Road, car: Car) -> i64:
+        """The same for the car that is looked at already."""
+        hand = self.known_hand(road, car)
+        first: i64 = 0
+        if hand is None:
+            self.plans = plans(road.rules, car)
+        else:
+            first = hand.first[lowest_commitment(road.rules, car)]
+            self.plans = hand.plans[first : hand.first[highest_commitment(road.rules, car) + 1]]
         self.boosting = False
         rounds: list[float] = []
         least = WORST * 10.0
         likely: i64 = 0
-        for cards in self.plans:
-            value = self.plan_rounds(road, car, cards)
+        index: i64 = 0
+        while index < len(self.plans):
+            value = self.rounds_of(road, car, hand, first, index)
             if value < least:
                 least = value
-                likely = len(rounds)
+                likely = index
             rounds.append(value)
+            index += 1
         self.boosting = True
-        least = self.plan_rounds(road, car, self.plans[likely])  # first: the lower, the fewer can be better
+        least = self.rounds_of(road, car, hand, first, likely)  # first: the lower, the fewer can be better
         rounds[likely] = least
         best = likely
-        index: i64 = 0
+        index = 0
         while index < len(rounds):
             if index != likely and rounds[index] <= least + _BOOST_GAIN:
-                value = self.plan_rounds(road, car, self.plans[index])
+                value = self.rounds_of(road, car, hand, first, index)
                 rounds[index] = value
                 if value < least or (value == least and index < best):
                     least = value
@@ -206,6 +154,22 @@ class Planner:
             index += 1
         self.rounds = rounds
         return best
+
+    def rounds_of(self, road: Road, car: Car, hand: Hand | None, first: i64, index: i64) -> float:
+        """Rounds to go after one of the plans that are ranked."""
+        if hand is not None:
+            facts: i64 = hand.facts[first + index]
+            if facts != NOT_PLAIN:
+                self.heat = heat_in(car.hand)
+                gear = planned_gear(hand.plans[first + index])
+                return self.spare + self.facts_rounds(road, self.scratch, self.trial, gear, facts)
+        return self.plan_rounds(road, car, self.plans[index])
+
+    def known_hand(self, road: Road, car: Car) -> Hand | None:
+        """All plans of the hand, if those of plain cards share their ends (see `slipstream.pace.plain`)."""
+        if self.noted is not None or road.rules.tournament or heat_in(car.hand) >= HEATS or is_cluttered(car):
+            return None
+        return self.hands.of(self.scratch, car)
 
     def best_plan(self, state: RaceState, car: Car) -> tuple[i64, float]:
         """The best plan, and the rounds expected to go after it."""
@@ -230,11 +194,10 @@ class Planner:
 
     def look_at(self, state: RaceState, car: Car) -> None:
         """Make a trial car ready to lay plans on, and note what all of them share."""
-        self.finds = self.finds_of(car)
-        self.pile = pile_index(car.draw)
-        self.spare = self.model.balance[balance_index(car, car.draw)]
         self.look_around(state, car)
         self.set_out(self.road_of(state), car.progress)
+        self.look_from(car)
+        self.look_at_cards(car)
         self.table = state
         self.looked_at = car
         trial = self.trial
@@ -245,7 +208,6 @@ class Planner:
         trial.progress = car.progress
         trial.space = car.space
         trial.spot = car.spot
-        trial.discard = car.discard
         if not self.ready:
             self.scratch = RaceState(state.track, state.rules, [], Turn(), NO_LUCK, NO_LUCK)
             self.ready = True
@@ -257,33 +219,12 @@ class Planner:
         scratch.cars[car.seat] = trial
         scratch.turn.begin(trial, 0)
 
-    def set_out(self, road: Road, progress: i64) -> None:
-        """Turns begin here from now on."""
-        self.start = progress
-        self.first_line = road.line[progress + road.offset]
-
-    def finds_of(self, car: Car) -> Finds:
-        """What + symbols find in the piles of this car; the same piles come up again and again."""
-        draw = car.draw & BASICS
-        discard = car.discard & BASICS
-        key: int = draw * (BASICS + 1) + discard
-        finds = self.finds_known.get(key)
-        if finds is None:
-            if len(self.finds_known) >= MOST_KNOWN:
-                self.finds_known = {}
-            finds = Finds(draw, discard)
-            self.finds_known[key] = finds
-        return finds
-
-    def look_around(self, state: RaceState, car: Car) -> None:
-        """Note where other cars may be in the way."""
-        self.full = full_ahead(state, car)
-        self.full_from = car.progress
-
-    def is_full(self, progress: i64) -> bool:
-        """Could this space be full? For certain only in front of the car."""
-        ahead = progress - self.full_from
-        return ahead < 0 or ahead >= FURTHEST or self.full >> ahead & 1 != 0
+    def look_at_cards(self, car: Car) -> None:
+        """The same car at the same place, with other cards perhaps."""
+        self.pile = pile_index(car.draw)
+        self.spare = self.model.balance[balance_index(car, car.draw)]
+        self.trial.draw = car.draw  # what + symbols find is asked of the trial car
+        self.trial.discard = car.discard
 
     def plan_rounds(self, road: Road, car: Car, cards: i64) -> float:
         """Rounds to go that a plan leads to, on average."""
@@ -304,8 +245,8 @@ class Planner:
         trial.hand = hand
         trial.play = cards
         if stands_still(cards):
-            trial.discard = car.discard
             clutter(state, trial)
+            trial.discard = car.discard
             self.gear = trial.gear
             there = car.progress * 2 + car.spot
             return self.spare + _CLUTTERED + self.outcome(road, state, trial, there, 0, trial.engine)
@@ -319,8 +260,6 @@ class Planner:
             due = total(car.faces, cards, SYM_HEAT)
             self.stress = stress_left(car.faces, cards, self.stress)
         if turn.to_choose == 0:
-            if symbols == 0 and not car.symbols and not road.rules.sector_effects and self.noted is None:
-                return self.spare + self.without_luck(road, state, trial)
             return self.spare + self.after_flips(road, state, trial, 0, symbols, due)
         least = WORST * 10.0
         for value in value_sums(car, turn.to_choose):
@@ -329,44 +268,17 @@ class Planner:
                 least = rounds
         return self.spare + least
 
-    def without_luck(self, road: Road, state: RaceState, trial: Car) -> float:
-        """What `after_flips` gives for cards with nothing on them but their value, which most are."""
-        speed = state.turn.gathered
-        place = (self.start + speed) * 2
-        if self.full != 0 and self.is_full(self.start + speed):
-            place = nearest_place(state, trial, self.start + speed, self.start)
-        if self.heat > 0:
-            cooled = available(state, trial, 0)
-            trial.engine += cooled
-            self.heat -= cooled
-        engine = trial.engine
-        best = self.outcome(road, state, trial, place, speed, engine)
-        spurt: i64 = ADRENALINE_SPACES if has_adrenaline_move(state, trial) else 0
-        if spurt > 0:
-            there = self.on_from(state, trial, place, spurt)
-            value = self.outcome(road, state, trial, there, speed + spurt, engine)
-            if value < best:
-                best = value
-        if self.boosting and can_boost(state, trial):
-            engine -= boost_cost(state.rules, trial.space)
-            following = self.finds.then(0)
-            rounds = 0.0
-            more: i64 = 0
-            while more < VALUES:
-                chance = following[more]
-                if chance > 0.0:
-                    there = self.on_from(state, trial, place, more)
-                    value = self.outcome(road, state, trial, there, speed + more, engine)
-                    if spurt > 0:
-                        there = self.on_from(state, trial, there, spurt)
-                        other = self.outcome(road, state, trial, there, speed + more + spurt, engine)
-                        if other < value:
-                            value = other
-                    rounds += chance * value
-                more += 1
-            if rounds < best:
-                best = rounds
-        return best
+    def may_be_lost(self, road: Road, car: Car, cards: i64) -> bool:
+        """Could this plan spin out whatever is found? No is certain; the car is the one looked at."""
+        hand = self.known_hand(road, car)
+        if hand is None:
+            return True
+        facts: i64 = hand.facts[hand.plans.index(cards)]
+        if facts == NOT_PLAIN:
+            return True
+        self.adjust = 0
+        self.heat = heat_in(car.hand)
+        return not self.gets_through(road, self.scratch, self.trial, planned_gear(cards), facts)
 
     def after_flips(
         self, road: Road, state: RaceState, trial: Car, chosen: i64, symbols: i64, due: i64
@@ -388,7 +300,7 @@ class Planner:
         if symbols == 0 and not by_place:
             sums = _NO_SYMBOLS
         else:
-            sums = self.finds.of(symbols)
+            sums = self.finds_of(trial).of(symbols)
         reacts = self.boosting or trial.adrenaline or trial.symbols
         rounds = 0.0
         before = 0 if self.noted is None else len(self.noted)
@@ -457,7 +369,7 @@ class Planner:
                 best = value
         if self.boosting and can_boost(state, trial):
             engine -= boost_cost(state.rules, trial.space)
-            following = self.finds.then(symbols)
+            following = self.finds_of(trial).then(symbols)
             rounds = 0.0
             more: i64 = 0
             while more < VALUES:
@@ -465,10 +377,10 @@ class Planner:
                 if share > 0.0:
                     spaces = more + faster_still
                     there = self.on_from(state, trial, place, spaces)
-                    value = self.after_boost(road, state, trial, there, speed + spaces, engine)
+                    value = self.once_boosted(road, state, trial, there, speed + spaces, engine)
                     if spurt > 0:
                         there = self.on_from(state, trial, there, spurt)
-                        other = self.after_boost(road, state, trial, there, speed + spaces + spurt, engine)
+                        other = self.once_boosted(road, state, trial, there, speed + spaces + spurt, engine)
                         if other < value:
                             value = other
                     rounds += share * value
@@ -478,11 +390,11 @@ class Planner:
                 best = rounds
         return best
 
-    def after_boost(
+    def once_boosted(
         self, road: Road, state: RaceState, trial: Car, place: i64, speed: i64, engine: i64
     ) -> float:
         """As `outcome`; the same end is reached by several cards, and need not be judged again."""
-        if self.once or place != (self.start + speed) * 2 or speed >= MOST_SPEED:
+        if self.once or place != (self.start + speed) * 2 or speed >= FURTHEST:
             return self.outcome(road, state, trial, place, speed, engine)
         car = engine * (HEAT_IN_BOX + 1) + self.heat  # where a sector cools, both depend on the way there
         if self.plan_at[speed] == self.plan and self.car_at[speed] == car:
@@ -492,12 +404,6 @@ class Planner:
         self.car_at[speed] = car
         self.value_at[speed] = value
         return value
-
-    def on_from(self, state: RaceState, trial: Car, place: i64, spaces: i64) -> i64:
-        """Where a movement of so many spaces from a place ends."""
-        if self.full == 0 or not self.is_full((place >> 1) + spaces):
-            return place + 2 * spaces
-        return nearest_place(state, trial, (place >> 1) + spaces, place >> 1)
 
     # Ways: where more luck or more choice is in a turn than + symbols
 

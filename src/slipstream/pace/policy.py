@@ -42,6 +42,7 @@ from slipstream.core.steps.react import react_options
 from slipstream.core.steps.replenish import refreshable
 from slipstream.core.steps.reveal_and_move import next_to_choose
 from slipstream.core.steps.symbols import bears_symbols
+from slipstream.pace.ends import WORST
 from slipstream.pace.kept import balance_index, card_class, keepable, kept_index, pile_index
 from slipstream.pace.model import (
     ENGINE,
@@ -49,7 +50,7 @@ from slipstream.pace.model import (
     HAND_STRESS,
     Sample,
 )
-from slipstream.pace.plans import WORST, Planner, tows, value_sum
+from slipstream.pace.plans import Planner, tows, value_sum
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -33,6 +33,8 @@ class Road:
         self.base: list[float] = []
         self.line: list[int] = []  # the next corner line, as progress just beyond it; NEVER if none is left
         self.corner: list[int] = []  # the corner of that line
+        self.effect = kinds_of_spaces(track, rules)  # by space: those that do the same have the same number
+        self.effects: i64 = 1 + max(self.effect)
         progress: i64 = -track.length
         while progress < rules.finish:
             self.position.append(
@@ -44,6 +46,15 @@ class Road:
             self.line.append(next_line_of_race(track, rules, progress))
             self.corner.append(corner_of(track, next_line(track, progress)))
             progress += 1
+
+
+def kinds_of_spaces(track: Track, rules: RaceRules) -> list[int]:
+    """A number for each space: the same where a car that stops there may do the same."""
+    kinds: dict[tuple[tuple[str, int], ...], int] = {}
+    found: list[int] = []
+    for space in range(track.length):
+        found.append(kinds.setdefault(tuple(rules.effects_at(space)), len(kinds)))
+    return found
 
 
 def to_go_position(rules: RaceRules, model: PaceModel, progress: i64) -> i64:

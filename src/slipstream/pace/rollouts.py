@@ -13,8 +13,8 @@ from slipstream.core.rules import NEVER
 from slipstream.core.state import STEP_PLAN, STEP_RUNNING
 from slipstream.core.steps.play_cards import cards_for
 from slipstream.core.turn import run_on
+from slipstream.pace.ends import WORST
 from slipstream.pace.model import finish_time
-from slipstream.pace.plans import WORST
 from slipstream.pace.policy import Policy
 
 TYPE_CHECKING = False
