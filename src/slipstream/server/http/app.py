@@ -67,8 +67,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.replays = Replays()
     app.state.whys = Whys()
     app.state.new_tables = Buckets(settings.tables_per_minute / 60, max(5.0, settings.tables_per_minute))
-    for topic in TOPICS:
-        app.include_router(topic)
+    for topic in TOPICS:  # `include_router` would make every route anew, while the first request waits
+        app.router.routes.extend(topic.routes)
     add_refusals(app)
     add_pages(app)
     app.add_middleware(Guards, settings=settings)
