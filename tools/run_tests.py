@@ -104,16 +104,24 @@ def all_but(names: Sequence[str]) -> list[str]:
     return ["tests", *(f"--ignore=tests/{name}" for name in names)]
 
 
-def halves(name: str, long: bool) -> list[Part]:
-    """The tests of a folder in two parts of about the same length: one file after the other."""
+#: files of tests/server that take as long as all the others together
+LONG_SERVER_FILES: Final = (
+    "workers", "fuzz", "reviews", "secrets", "database", "own_odds", "example_bot", "guards",
+)  # fmt: skip
+
+
+def halves(name: str, long: bool, first: Sequence[str] = ()) -> list[Part]:
+    """The tests of a folder in two parts: those named first and the others, or one file after the other."""
     files = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests" / name).glob("test_*.py"))
-    return [pytest_part(f"{name} {half + 1}", *files[half::2], long=long) for half in range(2)]
+    named = [f"tests/{name}/test_{file}.py" for file in first] or files[::2]
+    others = [file for file in files if file not in named]
+    return [pytest_part(f"{name} {half + 1}", *part, long=long) for half, part in enumerate((named, others))]
 
 
 def suites(long: bool = False) -> list[Part]:
     """All tests of the compiled core, server and page: the longest parts first, the shortest last, so that
     few cores stand idle at the end."""
-    server, more_server = halves("server", long)
+    server, more_server = halves("server", long, LONG_SERVER_FILES)
     return [
         pytest_part("the rest", *all_but((*ENGINE, "server", "browser")), long=long),
         server,

@@ -231,9 +231,8 @@ class Player:
     def answered(self, decision: int) -> None:
         """Until the answer to a decision is in; confirms where that is asked."""
         self.wait(ANSWERED, decision)
-        view = self.look()
-        if view["dialog"] and view["dialog"]["yes"]:
-            self.confirm(view)
+        if self.page.locator("dialog[open] [data-test=confirm-yes]").count():
+            self.confirm(self.look())
             self.wait(
                 "(before) => document.querySelector('.res .cls, .season')"
                 " || (!document.querySelector('dialog[open]')"

@@ -84,7 +84,7 @@ def test_every_legal_option_and_no_other(player: Player) -> None:
             check_picked(player, choice, 40 if LONG else 8)
         kinds.add(choice["step"])
 
-    drive([player], [Racer(1)], None if LONG else in_round(5), before=before)
+    drive([player], [Racer(1)], None if LONG else in_round(3), before=before)
     assert kinds >= {"plan", "react", "discard"}
 
 
@@ -155,7 +155,7 @@ def test_the_forecast_is_what_the_server_says_and_what_happens(player: Player) -
             foretold.append(only)  # a car that spins out does not stay where it landed
 
     for _ in range(6):
-        drive([player], [Plain(3)], before=before)
+        drive([player], [Plain(3)], lambda _: checked > 5 and happened > 1, before=before)
         if checked > 5 and happened > 1:
             break
         player.open_table(laps=1, cars=2)
@@ -171,11 +171,11 @@ def span(numbers: Iterable[int]) -> str:
 
 def test_undo_in_the_turn(player: Player) -> None:
     player.open_table(laps=1, cars=2)
-    undone = 0
+    undone, wanted = 0, 2 if LONG else 1
 
     def before(player: Player, view: Json) -> None:
         nonlocal undone
-        if view["step"] != "react" or undone >= 2 or not view["options"]:
+        if view["step"] != "react" or undone >= wanted or not view["options"]:
             return
         before = player.state()["choice"]
         number = player.state()["number"]
@@ -196,11 +196,11 @@ def test_undo_in_the_turn(player: Player) -> None:
             undone += 1
 
     for _ in range(5):
-        drive([player], [Racer(5)], lambda _: undone >= 2, before=before)
-        if undone >= 2:
+        drive([player], [Racer(5)], lambda _: undone >= wanted, before=before)
+        if undone >= wanted:
             break
         player.open_table(laps=1, cars=2)
-    assert undone >= 2
+    assert undone >= wanted
 
 
 def test_a_plan_is_taken_back_until_all_are_in(new_player: NewPlayer) -> None:
@@ -231,19 +231,30 @@ def test_single_options_are_played_if_wanted(player: Player) -> None:
     switch.click()
     assert switch.get_attribute("aria-checked") == "true"
     page.keyboard.press("Escape")
-    single = 0
+    touched: set[int] = set()
+
+    def singles() -> set[int]:
+        """Decisions that came with one option."""
+        choices = [m["game"]["choice"] for m in player.received if m.get("game")]
+        return {one["decision"] for one in choices if one and len(one["options"]) == 1}
+
+    def played() -> bool:
+        """Was one of them answered, and not by the racer?"""
+        answered = {m["decision"] for m in player.sent if m["type"] == "answer"}
+        return bool(singles() & answered - touched)
 
     def before(player: Player, view: Json) -> None:
-        nonlocal single
-        if len(open_choice(player)["options"]) == 1:
-            single += 1
+        while view["screen"] == "race" and view["decision"] in singles():
             player.answered(view["decision"])  # nobody touches anything
-            while player.ready()["screen"] == "race" and len(open_choice(player)["options"]) == 1:
-                player.answered(player.look()["decision"])
+            view = player.ready()
+        touched.add(view["decision"])
 
     for _ in range(3):
-        drive([player], [Racer(1)], lambda _: single > 0, before=before)
-        if single:
+        drive([player], [Racer(1)], lambda _: played(), before=before)
+        if played():
             break
         player.open_table(laps=1, cars=2)
-    assert single
+        touched.clear()
+        player.received.clear()
+        player.sent.clear()
+    assert played()

@@ -1,10 +1,11 @@
-"""A whole race without a pointer: keys of the race, and Tab with a focus that can be seen."""
+"""A race without a pointer: keys of the race, and Tab with a focus that can be seen."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.driver import Json, Player, Racer, drive
+from tests.browser.driver import Json, Player, Racer, drive, in_round, let_rookies_drive
+from tests.server.support import LONG
 
 #: the element with the focus, and whether one can see that it has it
 FOCUS: Final = """() => {
@@ -81,7 +82,10 @@ def test_a_race_by_keyboard(player: Player) -> None:
     tab_to(player, "race-now")
     player.page.keyboard.press("Enter")
     player.ready()
-    drive([player], [Typist(1)])
+    drive([player], [Typist(1)], None if LONG else in_round(4))
+    if not LONG:
+        let_rookies_drive([player])
+    player.until_screen("results")
     tab_to(player, "rematch")
 
 

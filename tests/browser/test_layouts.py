@@ -8,12 +8,13 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.driver import PHONE, Json, Player, Racer, drive
+from tests.browser.driver import PHONE, Json, Player, Racer, drive, let_rookies_drive
 from tests.server.support import LONG
 
 MEASURE: Final = Path(__file__).with_name("measure.js").read_text()
 DESKTOPS: Final = [(1280, 720), (1440, 900), (1920, 1080)]
 TABLETS: Final = [(1024, 768), (820, 1180)]
+OTHER_SIZES: Final = DESKTOPS[1:] + TABLETS
 FINGER, POINTER = 44, 36
 
 
@@ -51,10 +52,10 @@ def test_a_desktop_race_needs_no_scrolling(new_player: NewPlayer, width: int, he
     player.open()
     player.test("race-now").click()
     player.until_screen("race")
-    watched_race(player, POINTER, rounds=99 if LONG else 4)
+    watched_race(player, POINTER, rounds=99 if LONG else 2)
 
 
-@pytest.mark.parametrize(("width", "height"), DESKTOPS[1:] + TABLETS)
+@pytest.mark.parametrize(("width", "height"), OTHER_SIZES if LONG else OTHER_SIZES[1::2])
 def test_other_sizes_need_no_scrolling(new_player: NewPlayer, width: int, height: int) -> None:
     player = new_player(viewport={"width": width, "height": height})
     player.open_table(laps=1, weather=True, garage="quick")
@@ -66,8 +67,10 @@ def test_a_phone_race_by_touch(new_player: NewPlayer) -> None:
     player.open()
     player.test("race-now").tap()
     player.until_screen("race")
-    watched_race(player, FINGER, rounds=99)
-    assert player.look()["screen"] == "results"
+    watched_race(player, FINGER, rounds=99 if LONG else 3)
+    if not LONG:
+        let_rookies_drive([player])
+    player.until_screen("results")
     assert not measured(player, FINGER, scrolls=True)
 
 

@@ -42,14 +42,14 @@ def test_a_weather_race(player: Player) -> None:
     info = next(m["info"] for m in player.received if m["type"] == "hello")
     assert info["weather"]
     assert tokens == len([road for road in info["roads"] if road])
-    drive([player], [Racer(5)], None if LONG else in_round(4))
+    drive([player], [Racer(5)], None if LONG else in_round(3))
 
 
 def test_a_tournament_race(player: Player) -> None:
     set_up(player, **{"Tournament mode": True, "Laps": 1, "Cars": 3})
     player.until_screen("race")
     assert next(m["info"] for m in player.received if m["type"] == "hello")["tournament"]
-    drive([player], [Racer(6)], None if LONG else in_round(5))
+    drive([player], [Racer(6)], None if LONG else in_round(3))
 
 
 def test_a_race_without_odds(player: Player) -> None:
@@ -62,7 +62,7 @@ def test_a_race_without_odds(player: Player) -> None:
         words = player.page.evaluate("() => document.body.innerText")
         assert not re.search(r"\d\s*%", words), words
 
-    drive([player], [Racer(7)], None if LONG else in_round(5), before=before)
+    drive([player], [Racer(7)], None if LONG else in_round(3), before=before)
     assert all(m["certain_only"] for m in player.received if m["type"] == "odds")
 
 
@@ -74,4 +74,4 @@ def test_a_circuit_file_can_be_raced(player: Player) -> None:
     player.page.locator(".tile.on .tx").wait_for()
     player.test("start-solo").click()
     player.until_screen("race")
-    drive([player], [Racer(8)], in_round(3))
+    drive([player], [Racer(8)], in_round(3 if LONG else 2))

@@ -10,6 +10,7 @@ from typing import Final
 import slipstream.server
 from tests.browser.conftest import NewPlayer
 from tests.browser.driver import Player, Racer, drive, in_round
+from tests.server.support import LONG
 
 STATIC: Final = Path(slipstream.server.__file__).parent / "static"
 MOST_SCRIPT: Final = 150_000
@@ -23,7 +24,7 @@ def test_the_script_is_small() -> None:
 
 def test_the_first_page_asks_for_little(new_player: NewPlayer) -> None:
     times = []
-    for number in range(3):  # every context has a cold cache
+    for number in range(3 if LONG else 1):  # every context has a cold cache
         player = new_player(f"Ann {number}")
         start = time.perf_counter()
         player.page.goto("/", wait_until="commit")
@@ -48,7 +49,7 @@ def test_nothing_breaks_the_policy_and_nothing_leaves(player: Player) -> None:
     assert "unsafe" not in policy
     player.test("race-now").click()
     player.until_screen("race")
-    drive([player], [Racer(1)], in_round(3))
+    drive([player], [Racer(1)], in_round(3 if LONG else 2))
     assert player.page.evaluate("() => window.broken") == []
     # another host, an inline script: refused
     with player.expecting("Content Security Policy", "another host", "Failed to load", "failed:"):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
 import pytest
-from playwright.sync_api import Page, Request, Route
+from playwright.sync_api import Browser, Page, Request, Route
 
 from tests.browser.driver import Player
 from tests.browser.problems import Problems
+from tests.server.support import Server
 
 MINE: Final = re.compile(r"/api/mine\?asked$")  # the home page asks without a word
 
@@ -46,6 +47,26 @@ def leave_for_nothing(player: Player) -> None:
 def follow_a_link(player: Player) -> None:
     with player.page.expect_navigation():
         player.page.evaluate("() => location.assign('/?again')")
+
+
+@pytest.fixture(scope="module")
+def one_page(browser: Browser, server: Server) -> Iterator[Player]:
+    """The home page, opened once for all that happens while a page stays."""
+    player = Player(browser, server)
+    player.open()
+    player.test("race-now").wait_for()
+    player.page.locator("[data-circuit=usa]").wait_for()
+    yield player
+    player.close()
+
+
+@pytest.fixture
+def staying(one_page: Player) -> Iterator[Player]:
+    """A page that stays, without problems so far; what a test has made of it is undone."""
+    assert one_page.problems == []
+    yield one_page
+    one_page.page.unroute_all()
+    one_page.watch.clear()
 
 
 @pytest.mark.parametrize("leave", [leave_for_another_page, reload, leave_for_nothing, follow_a_link])
@@ -125,14 +146,11 @@ def test_nor_is_one_cancelled_by_closing_a_tab(player: Player) -> None:
         ("timedout", "failed: .*/api/mine\\?asked net::ERR_TIMED_OUT"),
     ],
 )
-def test_a_request_that_fails_while_the_page_stays_is_one(player: Player, reason: str, told: str) -> None:
-    player.open()
-    player.test("race-now").wait_for()
-    player.page.route(MINE, lambda route: route.abort(reason))
-    with player.page.expect_event("requestfailed", is_mine):
-        ask(player)
-    assert [one for one in player.problems if re.search(told, one)], player.problems
-    player.watch.clear()
+def test_a_request_that_fails_while_the_page_stays_is_one(staying: Player, reason: str, told: str) -> None:
+    staying.page.route(MINE, lambda route: route.abort(reason))
+    with staying.page.expect_event("requestfailed", is_mine):
+        ask(staying)
+    assert [one for one in staying.problems if re.search(told, one)], staying.problems
 
 
 def test_a_request_cancelled_after_a_page_was_opened_is_one(player: Player) -> None:
@@ -157,15 +175,12 @@ def test_a_request_cancelled_after_a_page_was_opened_is_one(player: Player) -> N
         ("() => fetch('/api/tables/none').then(() => {})", "console: Failed to load resource.*404"),
     ],
 )
-def test_what_the_page_says_is_one(player: Player, script: str, told: str) -> None:
-    player.open()
-    player.test("race-now").wait_for()
+def test_what_the_page_says_is_one(staying: Player, script: str, told: str) -> None:
     event = "pageerror" if told.startswith("error") else "console"
-    with player.page.expect_event(event):
-        player.page.evaluate(script)
-    (problem,) = player.problems
+    with staying.page.expect_event(event):
+        staying.page.evaluate(script)
+    (problem,) = staying.problems
     assert re.search(told, problem)
-    player.watch.clear()
 
 
 def test_another_host_is_one(player: Player) -> None:
@@ -178,11 +193,9 @@ def test_another_host_is_one(player: Player) -> None:
     player.watch.clear()
 
 
-def test_what_is_expected_is_none(player: Player) -> None:
-    player.open()
-    with player.expecting("a word"):
-        player.page.evaluate("() => console.error('a word')")
-    assert player.problems == []
-    player.page.evaluate("() => console.error('a word')")
-    assert len(player.problems) == 1
-    player.watch.clear()
+def test_what_is_expected_is_none(staying: Player) -> None:
+    with staying.expecting("a word"):
+        staying.page.evaluate("() => console.error('a word')")
+    assert staying.problems == []
+    staying.page.evaluate("() => console.error('a word')")
+    assert len(staying.problems) == 1

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.driver import PHONE, Player, Racer, drive
+from tests.browser.driver import PHONE, Player, Racer, drive, in_round
+from tests.server.support import LONG
 
 Json = dict[str, Any]
+STEPS: Final = 12 if LONG else 5
 
 
 def finish(player: Player, **setup: object) -> str:
@@ -74,7 +76,7 @@ def test_a_replay_and_a_link_to_a_moment(new_player: NewPlayer) -> None:
     assert view["hand"] == known[0]["hands"][0]["hand"], "hands are shown now, the own one first"
 
     # every step is what the server says, for each cockpit
-    for _ in range(12):
+    for _ in range(STEPS):
         before = at(ann)["at"]
         ann.page.keyboard.press("ArrowRight")
         reach(ann, before + 1)
@@ -86,7 +88,7 @@ def test_a_replay_and_a_link_to_a_moment(new_player: NewPlayer) -> None:
             assert (view["hand"], view["plan"]) == (hand["hand"], hand["plan"])
             assert view["table"] == known[before + 1]["race"]["cars"][seat]["play"]
     ann.page.keyboard.press("ArrowLeft")
-    reach(ann, 11)
+    reach(ann, STEPS - 1)
 
     # by turn and by round
     ann.page.keyboard.press("Home")
@@ -250,8 +252,8 @@ def test_a_spectator_sees_no_hand(new_player: NewPlayer, device: str) -> None:
         played = max(len(car["play"]) for car in eve.state()["state"]["cars"])
         assert page["cards"] <= played
 
-    drive([ann], [Racer(3)], lambda view: view["round"].isdigit() and int(view["round"]) >= 3, before=before)
-    assert seen > 3
+    drive([ann], [Racer(3)], in_round(3 if LONG else 2), before=before)
+    assert seen > (3 if LONG else 1)
     for message in eve.received:
         if message.get("game"):
             assert message["game"]["choice"] is None

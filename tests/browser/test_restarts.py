@@ -20,8 +20,8 @@ from tests.browser.driver import (
 
 #: the server's own tests reach them all; `./slipstream soak` sees them all in the page too
 LONG: Final = os.environ.get("SLIPSTREAM_LONG") == "1"
-MORE: Final = {"draft", "plan", "slipstream", "value", "refresh"} if LONG else set()
-PHASES: Final = {"lobby", "planned", "react", "discard"} | MORE
+MORE: Final = {"draft", "plan", "react", "slipstream", "value", "refresh"} if LONG else set()
+PHASES: Final = {"lobby", "planned", "discard"} | MORE
 RACES: Final = 12  # to reach them all; one or two are usually enough
 #: what every screen shows, as words; a pointer that rests on something changes none of it
 WORDS: Final = """() => ['.facts', '.tower', '.feed .list', '.hand', '.piles', '.seats', '.mkt', '.cls']

@@ -14,10 +14,13 @@ from tests.browser.driver import PHONE, Player
 from tests.browser.test_accessibility import findings
 from tests.browser.test_layouts import FINGER, measured
 from tests.browser.test_replay import at
-from tests.server.support import Server
+from tests.circuits.circuit_samples import example
+from tests.server.support import LONG, Server
 
 Json = dict[str, Any]
 PATIENCE: Final = 300_000  # milliseconds: a review is work of many seconds, and more on a busy machine
+#: one lap of a short circuit: what is left to drive at a choice is what its review costs
+SHORT: Final[Json] = {"laps": 1, "cars": 2, **({} if LONG else {"circuit_file": example()})}
 RACES: Final = 12  # in nearly every one a rookie makes a mistake that shows
 
 
@@ -45,7 +48,7 @@ def ask(player: Player, table: str, seat: int) -> Json:
 
 def another_race(player: Player) -> str:
     """A race that rookies have driven to its end, one of them for this player."""
-    setup = {"laps": 1, "cars": 2, "empty": "rookie"}
+    setup = {**SHORT, "empty": "rookie"}
     table: str = player.call("POST", "/tables", {"setup": setup, "name": player.name, "start": True})["table"]
     player.call("PATCH", f"/tables/{table}/seats/0", {"driver": "rookie"})
     player.open(f"/t/{table}")
@@ -61,7 +64,7 @@ def is_review(url: str) -> bool:
 def raced(browser: Browser, server: Server) -> Iterator[Raced]:
     """A race of Ann and Bob; rookies drove for both, and rookies make mistakes."""
     ann, bob = Player(browser, server, "Ann"), Player(browser, server, "Bob")
-    table = ann.call("POST", "/tables", {"setup": {"laps": 1, "cars": 2}, "name": "Ann"})["table"]
+    table = ann.call("POST", "/tables", {"setup": SHORT, "name": "Ann"})["table"]
     bob.call("POST", f"/tables/{table}/seats", {"name": "Bob"})
     bob.call("PATCH", f"/tables/{table}/seats/1", {"ready": True})
     ann.call("POST", f"/tables/{table}/start")

@@ -10,17 +10,18 @@ from tests.browser.test_two_players import sit_down
 
 
 def seated(new_player: NewPlayer, **setup: object) -> tuple[Player, Player]:
-    """Two players in a race with one lap."""
+    """Two players in a race with one lap that began without their lobby."""
     ann, bob = new_player("Ann"), new_player("Bob")
-    table = ann.open_table(start=False, **{"laps": 1, "cars": 3, **setup})
+    wanted = {"setup": {"laps": 1, "cars": 3, **setup}, "name": "Ann"}
+    table = ann.call("POST", "/tables", wanted)["table"]
     bob.call("POST", f"/tables/{table}/seats", {"name": "Bob"})
     bob.call("PATCH", f"/tables/{table}/seats/1", {"ready": True})
-    bob.open(f"/t/{table}")
-    ann.page.get_by_text("Everybody is ready.").wait_for()
-    ann.test("start").click()
+    ann.call("POST", f"/tables/{table}/start")
     for player in (ann, bob):
+        player.open(f"/t/{table}")
         player.until_screen("race")
         player.ready()
+    ann.page.locator(".tower tr", has_text="Away").wait_for(state="detached")
     return ann, bob
 
 
@@ -59,7 +60,7 @@ def test_an_absent_driver_is_driven_until_the_return(new_player: NewPlayer) -> N
     ann.test("give-back-1").wait_for()
     ann.page.keyboard.press("Escape")
     # the automated driver answers at once, the race goes on
-    drive([ann], [Racer(1)], in_round(3))
+    drive([ann], [Racer(1)], in_round(2))
     row = ann.page.locator(".tower tr", has_text="Bob")
     assert "Club driver" in row.inner_text()
     # Bob comes back: the wheel is his
@@ -119,7 +120,7 @@ def test_giving_up_leaves_the_car_to_an_automated_driver(new_player: NewPlayer) 
     ann.ready()
     row = ann.page.locator(".tower tr", has_text="Bob")
     assert "Club driver" in row.inner_text()
-    drive([ann], [Racer(1)], in_round(3))
+    drive([ann], [Racer(1)], in_round(2))
 
 
 def test_a_deleted_race_is_gone_for_everybody(new_player: NewPlayer) -> None:

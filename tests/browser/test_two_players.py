@@ -51,7 +51,7 @@ def test_two_browsers_and_legends(new_player: NewPlayer) -> None:
     for player in (ann, bob):
         player.until_screen("race")
 
-    drive([ann, bob], [Racer(1), Racer(2)], None if LONG else in_round(4))
+    drive([ann, bob], [Racer(1), Racer(2)], None if LONG else in_round(2))
     if not LONG:
         let_rookies_drive([ann, bob])
     for player in (ann, bob):

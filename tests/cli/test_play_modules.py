@@ -94,7 +94,7 @@ def test_every_question_takes_commands_and_nonsense() -> None:
                 person.first += ["help", "list", "log", "show", "cards", "undo", "save", "99", "@"]
             return person(prompt)
 
-        setup = RaceSetup("usa", 4, 2, garage="advanced", weather=True, tournament=True, chance=SECURE)
+        setup = RaceSetup("usa", 4, 1, garage="advanced", weather=True, tournament=True, chance=SECURE)
         table, written = seat_at_table(fresh(setup, seed, "random", 0)[0], 0, read)
         person.table = table
         assert table.drive() is Outcome.FINISHED

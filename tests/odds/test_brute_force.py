@@ -31,7 +31,7 @@ from slipstream.modules.garage import upgrade
 from slipstream.odds import Outlook, PlanOdds, option_odds, plan_odds
 from slipstream.records.notation import read_cards
 from tests.odds.brute_force import Found, TooManyError, all_ways, alone, drive_option, drive_plan, flat, told
-from tests.properties.support import equal_brakes, on_the_grid, policy, step
+from tests.properties.support import LONG, equal_brakes, on_the_grid, policy, step
 
 SETUPS = [
     RaceSetup("usa", 3, garage="all", weather=True),
@@ -206,7 +206,7 @@ def check_option(race: Race, decision: Decision, option: Action, seen: Counter[s
 @pytest.mark.parametrize("thin", [False, True])
 def test_plans_and_their_reactions(thin: bool) -> None:
     luck, seen = policy(8), Counter[str]()
-    for race in moments(13 if thin else 127):
+    for race in moments(13 if thin else 127 if LONG else 401):
         for car in race.state.cars:
             seat = int(car.seat)
             if car.legend or car.hand == 0 or not car.on_track() or seat == race.state.active:
@@ -224,7 +224,7 @@ def test_plans_and_their_reactions(thin: bool) -> None:
 @pytest.mark.parametrize("thin", [False, True])
 def test_answers_in_the_turn(thin: bool) -> None:
     luck, seen = policy(9), Counter[str]()
-    for race in moments(1 if thin else 29):
+    for race in moments(1 if thin else 29 if LONG else 83):
         decision = race.pending()[0]
         if decision.step not in ("value", "react", "slipstream"):
             continue

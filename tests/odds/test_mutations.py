@@ -28,7 +28,7 @@ def noticed() -> set[str]:
         text=True,
         check=True,
     )
-    return set(done.stdout.split())
+    return {line.split()[0] for line in done.stdout.splitlines()}
 
 
 def test_nothing_is_wrong_with_the_real_steps(noticed: set[str]) -> None:

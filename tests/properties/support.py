@@ -76,7 +76,7 @@ def varied(number: int) -> tuple[RaceSetup, int]:
 #: all circuits, sizes 2 to 6 and both kinds of chance come in turn
 NUMBERS: Final = range(200) if LONG else (9, 21)
 #: few, yet together: every garage, Legends or none, weather, tournament, handicaps, secure chance
-VARIED: Final = range(200) if LONG else (3, 5, 7, 9, 30, 44, 53)
+VARIED: Final = range(200) if LONG else (3, 5, 7, 9, 30, 44, 53) if COMPILED else (5, 7, 30, 44)
 SEASONS: Final = range(10) if LONG else (0, 4)
 RACE_CASES: Final = [Case("base", n) for n in NUMBERS] + [Case("modules", n) for n in VARIED]
 CASES: Final = RACE_CASES + [Case("season", n) for n in SEASONS]

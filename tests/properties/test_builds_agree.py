@@ -14,8 +14,8 @@ from typing import Final
 import pytest
 
 LONG: Final = os.environ.get("SLIPSTREAM_LONG") == "1"
-RACES: Final = 2000 if LONG else 80
-SEASONS: Final = 100 if LONG else 5
+RACES: Final = 2000 if LONG else 32
+SEASONS: Final = 100 if LONG else 2
 
 #: half of the races inside the engine, half with events, listed options and views; then whole seasons
 SCRIPT: Final = """

@@ -71,7 +71,7 @@ def test_listed_options_are_exactly_the_accepted_actions(case: Case) -> None:
 @every_race
 def test_apply_agrees_with_what_is_listed(case: Case) -> None:
     """`apply` itself, on a sample: it takes what is listed and refuses the rest without a trace."""
-    for game in walk(case, 7 if LONG else 101):
+    for game in walk(case, 7 if LONG else 101 if COMPILED else 307):
         if game.race is None:
             continue
         race = race_of(game)
@@ -108,9 +108,11 @@ def test_drafts_swaps_and_keepsakes_list_exactly_what_they_accept(case: Case) ->
 def test_only_unpayable_may_leave_its_number_out() -> None:
     """The one answer that is accepted and not listed: then the value chosen first goes."""
     met = 0
-    for race in (race for seed in range(6) for race in equal_brakes(seed)):
+    for moment, race in enumerate(race for seed in range(6) for race in equal_brakes(seed)):
         for decision in race.pending():
             options = decision.options
+            if not LONG and moment % 13 and all(option.kind != actions.UNPAYABLE for option in options):
+                continue  # of these a few do
             legal = {act for act in candidates(race, decision.seat) if not race.refusal(decision.seat, act)}
             for unlisted in legal - set(options):
                 assert named_by_no_value(unlisted, options), repr(unlisted)

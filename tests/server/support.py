@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -36,7 +36,7 @@ Policy = Callable[["Player", list[Json]], int]
 
 #: imports once what a server needs, then forks one server for each line it is told
 LAUNCHER: Final = """
-import gc, json, os, signal, sys
+import gc, importlib, json, os, signal, sys
 import aiosqlite, alembic.command, asyncpg, uvicorn, uvicorn.lifespan.on
 import uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto
 import slipstream.cli.serve, slipstream.server.http.app
@@ -52,6 +52,10 @@ for line in sys.stdin:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         for number, path in ((0, os.devnull), (1, wanted["out"]), (2, wanted["log"])):
             os.dup2(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), number)
+        for name, value in wanted["constants"].items():
+            module, _, constant = name.rpartition(".")
+            assert hasattr(importlib.import_module(module), constant), name
+            setattr(importlib.import_module(module), constant, value)
         main(wanted["arguments"])
         os._exit(0)
     print(child, flush=True)
@@ -70,11 +74,13 @@ class Launcher:
             env={**os.environ, "NO_COLOR": "1"},
         )
 
-    def launch(self, arguments: list[str], out: Path, log: Path) -> int:
-        """The process id of `slipstream ARGUMENTS`."""
+    def launch(
+        self, arguments: list[str], out: Path, log: Path, constants: Mapping[str, float] | None = None
+    ) -> int:
+        """The process id of `slipstream ARGUMENTS`; constants of its modules may have other values."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        line = {"arguments": arguments, "out": str(out), "log": str(log)}
+        line = {"arguments": arguments, "out": str(out), "log": str(log), "constants": dict(constants or {})}
         self.process.stdin.write(json.dumps(line) + "\n")
         self.process.stdin.flush()
         return int(self.process.stdout.readline())
@@ -94,9 +100,15 @@ def launcher() -> Launcher:
 
 
 class Server:
-    """`slipstream serve` as a process. What it writes to standard error is kept over restarts."""
+    """`slipstream serve` as a process. What it writes to standard error is kept over restarts.
 
-    def __init__(self, database: str | Path, *options: str) -> None:
+    `constants` are values of its modules by their full names, where a test must not wait for the usual ones.
+    """
+
+    def __init__(
+        self, database: str | Path, *options: str, constants: Mapping[str, float] | None = None
+    ) -> None:
+        self.constants = constants
         self.arguments = ["serve", "--host", "127.0.0.1", "--no-browser", "--database", str(database)]
         self.arguments += options
         self.port = 0
@@ -109,7 +121,8 @@ class Server:
     def start(self) -> None:
         """Start it; the port stays the same after the first time."""
         self._out.write_text("")
-        self.process = launcher().launch([*self.arguments, "--port", str(self.port)], self._out, self._log)
+        arguments = [*self.arguments, "--port", str(self.port)]
+        self.process = launcher().launch(arguments, self._out, self._log, self.constants)
         self.starts += 1
         deadline = time.monotonic() + PATIENCE
         while (found := re.search(r"http://localhost:(\d+)/", self._out.read_text())) is None:

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import Postgres
-from tests.server.support import Json, Player, Server, drive, randomly, showing_off
+from tests.server.support import LONG, Json, Player, Server, drive, randomly, showing_off
 from tests.server.test_restarts import check_the_record
 
 pytestmark = pytest.mark.anyio
 
-RACES = 3
+RACES = 3 if LONG else 2
 
 
 async def seated(server: Server, number: int) -> list[Player]:

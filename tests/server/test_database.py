@@ -33,7 +33,7 @@ from slipstream.server.tables.playing import answer as answered
 from slipstream.server.tables.playing import start
 from slipstream.server.tables.table import Table
 from tests.cli.support import assert_refused, run_process
-from tests.server.support import Json, Player, Server, at_table, drive, randomly
+from tests.server.support import LONG, Json, Player, Server, at_table, drive, randomly
 
 pytestmark = pytest.mark.anyio
 
@@ -196,14 +196,19 @@ async def test_odd_addresses_reach_no_database(database: str) -> None:
 
 
 async def test_a_race_goes_on_after_a_change_of_rules(database: str) -> None:
-    """From its stored state, at any phase; the record says where it begins, and so do the results."""
+    """From its stored state, at any phase; the record says where it begins, and so do the results.
+
+    Each database has its part of the phases; `./slipstream soak` sees them all on both.
+    """
+    wanted = [("regular", 1), (None, 40), (None, 7)]  # garage, and the entry after which the rules change
+    if not LONG:
+        wanted = wanted[1:2] if database.startswith("postgresql") else wanted[::2]
     async with contextlib.AsyncExitStack() as stack:
         server = stack.enter_context(Server(database, "--no-limits"))
         races = []
-        for number, garage in enumerate(("regular", None, None)):
+        for number, (garage, stops) in enumerate(wanted):
             setup: Json = {"circuit": "italia", "cars": 3, "laps": 1, "garage": garage}
             players = await stack.enter_async_context(at_table(server, 2, watching=1, **setup))
-            stops = (1, 40, 7)[number]
             await drive(players, randomly(number), stop=lambda at=stops, p=players: p[0].number >= at)  # type: ignore[misc]
             races.append(players)
         before = [[player.game for player in players] for players in races]

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Iterator
+from http.cookiejar import DefaultCookiePolicy
 from typing import Any
 
 import httpx2
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -24,7 +27,7 @@ from slipstream.server.settings import Settings
 from slipstream.server.tables.identity import is_id
 from tests.server.support import LONG, Player, Server, at_table, drive, logged, randomly
 
-EXAMPLES = 100 if LONG else 12
+EXAMPLES = 100 if LONG else 6  # at random; besides, each value in the schema is tried at its limits
 EVERY_TIME_THE_SAME: Any = {"derandomize": not LONG, "deadline": None, "database": None}
 QUIET = [HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much, HealthCheck.too_slow]
 
@@ -37,9 +40,18 @@ ALL_CHECKS: Any = [check for check in CHECKS.get_all() if check.__name__ not in 
 schema = schemathesis.openapi.from_dict(create_app(Settings(database="unused.db")).openapi())
 
 
+@pytest.fixture(scope="module")
+def browser() -> Iterator[requests.Session]:
+    """One connection for all requests; what it is told to remember it forgets."""
+    with requests.Session() as session:
+        session.trust_env = False
+        session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        yield session
+
+
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, suppress_health_check=QUIET, **EVERY_TIME_THE_SAME)
-def test_every_operation(case: schemathesis.Case[Any], server: Server) -> None:
+def test_every_operation(case: schemathesis.Case[Any], server: Server, browser: requests.Session) -> None:
     """Answers are what the schema says; most requests come to a real table, from its host."""
     cookies = {}
     if is_id(str(case.path_parameters.get("id"))) and len(str(case.body)) % 4:
@@ -47,7 +59,7 @@ def test_every_operation(case: schemathesis.Case[Any], server: Server) -> None:
         with httpx2.Client(base_url=server.address, trust_env=False, verify=False) as http:
             case.path_parameters["id"] = http.post("/api/tables", json=wanted).json()["table"]
             cookies = dict(http.cookies)
-    answer = case.call(base_url=server.address, cookies=cookies)
+    answer = case.call(base_url=server.address, session=browser, cookies=cookies)
     assert answer.status_code < 500, answer.text
     case.validate_response(answer, checks=ALL_CHECKS)
     assert answer.headers["content-security-policy"]
@@ -74,7 +86,7 @@ ODD_TEXT = st.sampled_from(
 )  # fmt: skip
 TEXTS = st.one_of(ANY_JSON.map(json.dumps), ALMOST.map(json.dumps), DEEP, ODD_TEXT, st.text(max_size=60))
 FRAMES = TEXTS | st.binary(max_size=60) | TEXTS.map(lambda text: text.encode("utf-8", "replace"))
-MESSAGES = 2000 if LONG else 300
+MESSAGES = 2000 if LONG else 200
 REFUSALS = (
     "malformed", "too-large", "stale-decision", "no-such-option", "nothing-to-undo", "not-your-turn",
     "not-in-this-step", "not-seated",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from fractions import Fraction
 
 import pytest
@@ -15,10 +15,21 @@ from slipstream.records.record import Record
 from slipstream.records.snapshot import encode
 from slipstream.server.protocol import wire
 from tests.coach.support import driven
-from tests.server.support import PATIENCE, Json, Player, Server, at_table, drive, randomly
+from tests.server.support import LONG, PATIENCE, Json, Player, Server, at_table, drive, randomly
 from tests.server.test_lobby import refused
 
 pytestmark = pytest.mark.anyio
+
+ROLLOUTS = 256 if LONG else 32  # what a review is worth is tested with the coach
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose reviews drive fewer races to their end."""
+    database = tmp_path_factory.mktemp("reviews") / "slipstream.db"
+    constants = {"slipstream.server.live.reviews.REVIEW_ROLLOUTS": ROLLOUTS}
+    with Server(database, "--no-limits", constants=constants) as running:
+        yield running
 
 
 async def opened(player: Player, record: Record) -> str:
@@ -59,6 +70,8 @@ async def test_a_review_adds_up_and_points_into_the_replay(server: Server, guest
     exact = {key: Fraction(review[key]) for key in ("start", "decisions", "luck", "outcome", "result")}
     assert exact["decisions"] + exact["luck"] == exact["result"] == exact["outcome"] - exact["start"]
     assert (review["seat"], review["race"], review["format"]) == (0, 0, "slipstream-review/1")
+    assert review["rollouts"] == ROLLOUTS
+    assert review["moments"], "somebody who drives at random loses something"
     replay = await guest.call("GET", f"/tables/{guest.table}/replay")
     for moment in review["moments"]:
         played = replay["moments"][moment["index"]]

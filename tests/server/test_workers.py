@@ -12,7 +12,6 @@ import copy
 import os
 import random
 import signal
-import subprocess
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -91,6 +90,11 @@ async def heard(player: Player, wanted: Callable[[], bool]) -> None:
         await player.next()
 
 
+def beyond(player: Player, number: int) -> Callable[[], bool]:
+    """Has this player heard of a later entry?"""
+    return lambda: player.number > number
+
+
 def here(player: Player) -> list[int]:
     return [seat["seat"] for seat in player.state["seats"] if seat["here"]]
 
@@ -112,12 +116,14 @@ async def test_draft_weather_and_tournament(both: tuple[Server, Server]) -> None
     setup: Json = {"circuit": "gb", "cars": 4, "empty": "rookie", "garage": "all", "laps": 1}
     async with seated(one, two, one, weather=True, tournament=True, **setup) as players:
         assert players[0].step == "draft"
-        await drive(players, showing_off(3), undo=0.1)
+        await drive(players, showing_off(3), undo=0.1, stop=None if LONG else beyond(players[0], 60))
+        assert players[0].step != "draft"
         for player in players:
             again = player.known()
             await player.connect()
             assert player.known() == again
-        await check_the_record(players[1])
+        if LONG:
+            await check_the_record(players[1])
 
 
 async def test_a_season_goes_on_in_the_other_process(both: tuple[Server, Server]) -> None:
@@ -309,9 +315,12 @@ async def test_removed_by_the_host_in_the_other_process(both: tuple[Server, Serv
 
 
 async def test_one_of_two_is_killed_in_every_phase(postgres: Postgres) -> None:
-    """kill -9 in turn; the other goes on at once, and who was cut off comes back to it."""
+    """kill -9 in turn; the other goes on at once, and who was cut off comes back to it.
+
+    In some of the phases; `./slipstream soak` sees them all, and `test_restarts` has a server die in each.
+    """
     url = postgres.database()
-    wanted = PHASES if LONG else set(sorted(PHASES)[::2])
+    wanted = PHASES if LONG else set(sorted(PHASES)[::3])
     reached: set[str] = set()
     with Server(url, "--no-limits") as one, Server(url, "--no-limits") as two:
         for number in range(12):
@@ -389,7 +398,10 @@ async def test_notices_are_lost(both: tuple[Server, Server], postgres: Postgres)
 
 
 def test_another_process_is_followed_to_the_letter() -> None:
-    """`absorb` leads to the same table as the answers themselves did."""
+    """`absorb` leads to the same table as the answers themselves did.
+
+    History and updates are compared after every answer, the greeting, which tells all of it, after some.
+    """
     ours, _token = new_table(TableSetup(laps=1, cars=3, garage="all"), "Ann", None)
     join(ours, "Bob", None)
     for seat in ours.row.seats:
@@ -407,8 +419,9 @@ def test_another_process_is_followed_to_the_letter() -> None:
         else:
             answer(ours, asked.seat, asked.id, luck.randrange(len(asked.options)))
         assert absorb(theirs, _copy(ours), list(ours.history.accepted))
-        for reader in (None, 0, 1):
-            assert hello(theirs, reader, set(), 0) == hello(ours, reader, set(), 0)
+        if LONG or ours.row.number % 8 == 0 or ours.new_stage or ours.row.phase == "over":
+            for reader in (None, 0, 1):
+                assert hello(theirs, reader, set(), 0) == hello(ours, reader, set(), 0)
         assert updates(theirs, (None, 0, 1)) == updates(ours, (None, 0, 1))
         assert theirs.history.chapters == ours.history.chapters
         assert theirs.new_stage == ours.new_stage
@@ -426,11 +439,13 @@ def _copy(table: Table) -> TableRow:
 
 def workers_of(server: Server) -> list[int]:
     """The processes that serve: children of the one that was started, without Python's own helper."""
-    found = subprocess.run(
-        ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process)], capture_output=True, text=True
-    )
-    lines = [line.split(maxsplit=1) for line in found.stdout.splitlines()]
-    return [int(pid) for pid, words in lines if "resource_tracker" not in words]
+    children = Path(f"/proc/{server.process}/task/{server.process}/children").read_text()
+    found = []
+    for pid in map(int, children.split()):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+            if b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
 
 
 async def awake(server: Server) -> None:
@@ -454,8 +469,10 @@ async def test_workers_of_one_server(postgres: Postgres) -> None:
                 number = player.number
                 await player.connect()
                 assert player.number == number
-            await drive(players, randomly(3))
-            await check_the_record(players[1])
+            await drive(players, randomly(3), stop=None if LONG else beyond(players[0], 60))
+            assert len({player.number for player in players}) == 1
+            if LONG:
+                await check_the_record(players[1])
         workers = workers_of(server)
         assert len(workers) == 2
         server.kill()  # nobody tells the workers: they notice
