@@ -1,8 +1,8 @@
 """Run every part of the suite, whatever becomes of the others, and tell by a table how each one ended.
 
 `./slipstream test` and `./slipstream soak` call it when the packages are installed and the page is built.
-Twice as many parts run side by side as there are cores, since browsers and servers also wait. The first one
-compiles the core and installs browser and database; those that need neither run meanwhile, then the others.
+Three times as many parts run side by side as there are cores, since browsers and servers also wait. The
+first one compiles the core and installs browser and database; those that need neither run meanwhile.
 What a part says is in .build/logs; a part that fails is shown at the end, before the table. The last line is
 `N passed, N failed`: tests, and one for each check.
 """
@@ -33,6 +33,9 @@ SHOWN: Final = 400  # lines of a failed part that are printed
 RULES: Final = ("rules", "modules", "games", "playthroughs", "properties")
 #: the compiled core and what stands directly on it
 ENGINE: Final = (*RULES, "circuits", "records", "odds", "words")
+
+#: those who drive and judge by the engine
+DRIVERS: Final = ("pace", "field", "drivers", "coach", "lab", "env")
 
 Counts = tuple[int, int]  # passed, failed
 
@@ -123,7 +126,8 @@ def suites(long: bool = False) -> list[Part]:
     few cores stand idle at the end."""
     server, more_server = halves("server", long, LONG_SERVER_FILES)
     return [
-        pytest_part("the rest", *all_but((*ENGINE, "server", "browser")), long=long),
+        pytest_part("drivers", *folders(DRIVERS), long=long),
+        pytest_part("the rest", *all_but((*ENGINE, *DRIVERS, "server", "browser")), long=long),
         server,
         pytest_part("engine", *folders(ENGINE), long=long),
         *halves("browser", long),  # its driver keeps an event loop running: a process of its own
@@ -270,7 +274,7 @@ def run_all(parts: Sequence[Part], logs: Path = LOGS, jobs: int | None = None) -
     """Run the parts and tell; the exit code is 1 if anything failed."""
     began = time.monotonic()
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    outcomes = Runner(logs, jobs or 2 * cores).run(parts)
+    outcomes = Runner(logs, jobs or 3 * cores).run(parts)
     bad = [one for one in outcomes if one.failed]
     for one in bad:
         show(one)
@@ -280,7 +284,9 @@ def run_all(parts: Sequence[Part], logs: Path = LOGS, jobs: int | None = None) -
 
 def main(arguments: Sequence[str]) -> int:
     parts = soak(arguments[1:]) if arguments[:1] == ["--soak"] else whole_suite()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # also where a shell has told it to ignore Ctrl+C, as for commands in the background: parts would, too
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, signal.default_int_handler)
     try:
         return run_all(parts)
     except KeyboardInterrupt:
