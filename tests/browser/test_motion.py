@@ -65,8 +65,8 @@ def check_rest(player: Player) -> None:
     off = player.page.evaluate(
         """() => {
           // asphalt: what is painted under the middle of each car, without cars and what lies above
-          const board = document.querySelector('svg.board');
-          const asphalt = [...board.querySelectorAll('path.t-asphalt')];
+          const board = document.querySelector('svg.live');
+          const asphalt = [...document.querySelectorAll('svg.ground path.t-asphalt')];
           if (!asphalt.length) return ['there is no asphalt'];
           return [...board.querySelectorAll('g.car[data-seat]:not(.gone)')].filter((car) => {
             const [x, y] = car.getAttribute('transform').match(/-?[\\d.]+/g).map(Number);
@@ -84,7 +84,7 @@ def at_rest(player: Player) -> None:
         """(wanted) => {
           const cars = [...document.querySelectorAll('svg.board g.car[data-seat]:not(.gone)')];
           return cars.every((car) => Number(car.dataset.progress) === wanted[car.dataset.seat]) &&
-            document.querySelector('svg.board').dataset.moving === 'false';
+            document.querySelector('svg.live').dataset.moving === 'false';
         }""",
         {str(seat): progress for seat, progress in cars.items()},
     )
