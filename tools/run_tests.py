@@ -1,8 +1,8 @@
 """Run every part of the suite, whatever becomes of the others, and tell by a table how each one ended.
 
 `./slipstream test` and `./slipstream soak` call it when the packages are installed and the page is built.
-Three times as many parts run side by side as there are cores, since browsers and servers also wait. The
-first one compiles the core and installs browser and database; those that need neither run meanwhile.
+Twice as many parts run side by side as there are cores, since browsers and servers also wait. The first one
+compiles the core and installs browser and database; those that need neither run meanwhile, then the others.
 What a part says is in .build/logs; a part that fails is shown at the end, before the table. The last line is
 `N passed, N failed`: tests, and one for each check.
 """
@@ -29,10 +29,10 @@ LIMIT: Final = 45 * 60.0  # seconds until a part is taken for hung
 LONG_LIMIT: Final = 24 * 3600.0
 SHOWN: Final = 400  # lines of a failed part that are printed
 
-#: what depends on how the core was built, and is run on plain Python as well
-RULES: Final = ("rules", "modules", "games", "playthroughs", "properties")
+#: what depends on how the core was built, and is run on plain Python as well; soak adds `games`
+PLAIN: Final = ("rules", "modules", "playthroughs", "properties")
 #: the compiled core and what stands directly on it
-ENGINE: Final = (*RULES, "circuits", "records", "odds", "words")
+ENGINE: Final = (*PLAIN, "games", "circuits", "records", "odds", "words")
 
 #: those who drive and judge by the engine
 DRIVERS: Final = ("pace", "field", "drivers", "coach", "lab", "env")
@@ -89,11 +89,14 @@ PREPARE: Final = Part("set-up", ["./slipstream", "prepare"])
 
 
 def pytest_part(name: str, *arguments: str, pure: bool = False, long: bool = False) -> Part:
-    """Tests in a process of their own; parts that run at the same time share no cache."""
+    """Tests in a process of their own; parts that run at the same time share no cache and no folder."""
     env = {"SLIPSTREAM_PURE": "1"} if pure else {}
     if long:
         env["SLIPSTREAM_LONG"] = "1"
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--durations=10", *arguments]
+    folder = ROOT / ".build" / "tmp" / name.replace(" ", "-")  # pytest tidies up among its own last ones
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    own = ["-p", "no:cacheprovider", f"--basetemp={folder}", "--durations=10"]
+    command = [sys.executable, "-m", "pytest", *own, *arguments]
     limit = LONG_LIMIT if long else LIMIT
     return Part(name, command, count_pytest, env=env, limit=limit, after="" if pure else PREPARE.name)
 
@@ -154,7 +157,7 @@ def checks() -> list[Part]:
 
 def whole_suite() -> list[Part]:
     """Every check and test; what can begin before the core is compiled comes first."""
-    plain = [*folders(RULES), "--ignore=tests/properties/test_builds_agree.py"]  # it runs both builds itself
+    plain = [*folders(PLAIN), "--ignore=tests/properties/test_builds_agree.py"]  # it runs both builds itself
     return [PREPARE, pytest_part("plain Python", *plain, pure=True), *checks(), *suites()]
 
 
@@ -162,7 +165,8 @@ def soak(arguments: Sequence[str]) -> list[Part]:
     """The long matrices whole, and random games; arguments are those of `slipstream fuzz`."""
     program = str(Path(sys.executable).parent / "slipstream")
     fuzz = Part("fuzz", [program, "fuzz", *arguments], limit=LONG_LIMIT, after=PREPARE.name)
-    return [PREPARE, *suites(long=True), fuzz]
+    plain = pytest_part("plain Python", *folders((*PLAIN, "games")), pure=True)
+    return [PREPARE, plain, *suites(long=True), fuzz]
 
 
 class Runner:
@@ -274,7 +278,7 @@ def run_all(parts: Sequence[Part], logs: Path = LOGS, jobs: int | None = None) -
     """Run the parts and tell; the exit code is 1 if anything failed."""
     began = time.monotonic()
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    outcomes = Runner(logs, jobs or 3 * cores).run(parts)
+    outcomes = Runner(logs, jobs or 2 * cores).run(parts)
     bad = [one for one in outcomes if one.failed]
     for one in bad:
         show(one)

@@ -9,13 +9,30 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import settings
 
-from tests.server.support import LONG, Server, launcher
+from tests.server.support import LONG, Player, Server, launcher
 
 settings.register_profile("server", derandomize=not LONG, deadline=None, database=None)
+
+
+#: files whose races are driven without odds: a third of the work, and told to nobody there
+WITHOUT_ODDS: Final = (
+    "backup", "database", "drivers", "finished_records", "restarts", "reviews", "updates", "whole_races",
+    "why", "workers",
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True, scope="module")
+def odds_where_they_count(request: pytest.FixtureRequest) -> Iterator[None]:
+    """`./slipstream soak` has them everywhere."""
+    name = request.module.__name__.rpartition(".test_")[2]
+    Player.asks_odds = LONG or name not in WITHOUT_ODDS
+    yield
+    Player.asks_odds = True
 
 
 @pytest.fixture(scope="session")

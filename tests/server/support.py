@@ -197,6 +197,8 @@ def web_client(server: Server, timeout: float = 5.0) -> httpx2.AsyncClient:
 class Player:
     """One browser: cookies, perhaps a seat, perhaps a connection."""
 
+    asks_odds = True  # the page always does
+
     def __init__(self, server: Server) -> None:
         self.server = server
         self.http = web_client(server, timeout=PATIENCE)
@@ -255,7 +257,8 @@ class Player:
         self.table = table or self.table
         await self.disconnect()
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
+        query = "" if self.asks_odds else "?odds=no"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live{query}"
         headers = {"Cookie": cookies} if cookies else {}
         self.socket = await connect(
             address, additional_headers=headers, proxy=None, max_size=None, max_queue=None
