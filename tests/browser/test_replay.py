@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.driver import PHONE, Player, Racer, drive, in_round
@@ -296,3 +297,19 @@ def test_a_race_without_spectators(new_player: NewPlayer) -> None:
     eve.page.get_by_text("This race is not open to spectators").wait_for()
     eve.open(f"/t/{table}")
     eve.page.get_by_text("This race is not open to spectators").wait_for()
+
+
+def test_no_button_jumps_away_while_the_results_come(player: Player) -> None:
+    """Replay stays where it is: a click on it was lost, or opened the review, when that button came."""
+    table = finish(player)
+    held: list[Route] = []
+    player.page.route("**/results*", lambda route: held.append(route))
+    player.open(f"/t/{table}")
+    button = player.test("replay")
+    button.wait_for()
+    player.until(lambda: bool(held), "the request for the results")
+    before = button.bounding_box()
+    assert not player.test("review").is_visible()
+    held[0].continue_()
+    player.test("review").wait_for()
+    assert button.bounding_box() == before
