@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ SHOWN: Final = [
 ]
 
 
+@cache
 def plain_texts(language: str) -> dict[str, str]:
     """The messages without placeables, by key."""
     found = {}

@@ -134,10 +134,14 @@ def test_drivers_finish_races_with_every_module(names: list[str]) -> None:
     assert met == {None, *GARAGES, True, False}
 
 
+#: who races in it besides rookies, by number in TRIED; champions race in the longest one below
+SECOND = {"1961": 1, "1962": 3, "custom": 2}
+
+
 @pytest.mark.parametrize("year", YEARS)
 def test_drivers_finish_seasons(year: str) -> None:
     for number, name in enumerate(TRIED):
-        if not LONG and number not in (0, 1 + YEARS.index(year) % 3):  # rookie, and another one
+        if not LONG and number not in (0, SECOND.get(year)):
             continue
         setup = SeasonSetup(year, 2, 1 + number, tournament=number == 1)
         season = finished(setup, 40 + number, [name])
@@ -180,7 +184,7 @@ def test_drafts_swaps_and_keepsakes_are_answered(name: str) -> None:
 @pytest.mark.parametrize("name", TRIED)
 def test_the_same_seed_gives_the_same_game_with_modules(name: str) -> None:
     setups: list[RaceSetup | SeasonSetup] = [fuzz_setup(53), SeasonSetup("1961", 1, 2)]
-    for setup in setups:
+    for setup in setups if LONG or name != CHAMPION else setups[:1]:
         one, other = (encode(finished(setup, 8, [name])) for _ in range(2))
         assert one == other
         assert encode(finished(setup, 9, [name])) != one
@@ -193,7 +197,7 @@ def test_a_driver_that_takes_over_never_stops_the_race(number: int) -> None:
     game, luck = setup.start(21), driver_luck(21, 9)
     moment = 0
     while not game.over:
-        if moment % (37 if LONG else 131) == 0 or (game.race is None and moment % 4 == 1):
+        if moment % (37 if LONG else 211) == 0 or (game.race is None and moment % 4 == 1):
             for name in TRIED:
                 copy = game.copy()
                 drive(copy, crew(moment, [name] * setup.players))

@@ -60,7 +60,8 @@ def collect(files: Sequence[str]) -> int:
             named = {id for item in items for mark in item.iter_markers("clause") for id in mark.args}
             print("\n".join(f"clause {id}" for id in sorted(named)))
 
-    return int(pytest.main(["--collect-only", "-qq", "-p", "no:cacheprovider", *files], plugins=[Listing()]))
+    options = ["--collect-only", "-qq", "--assert=plain", "-p", "no:cacheprovider"]
+    return int(pytest.main([*options, *files], plugins=[Listing()]))
 
 
 def coverage(root: Path = ROOT) -> Coverage:
