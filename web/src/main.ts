@@ -6,7 +6,12 @@ import App from './App.svelte';
 import { preferred, speech } from './words/l10n';
 
 const target = document.getElementById('app');
-// A language that cannot be fetched is no reason for an empty page.
-void speech.use(preferred()).finally(() => {
+/** Until letters have their width, so that nothing jumps away later; a slow font is not waited for. */
+const letters = Promise.race([
+  document.fonts.load("700 1rem 'Slipstream Display'"),
+  new Promise((done) => setTimeout(done, 1000)),
+]);
+// A language or a font that cannot be fetched is no reason for an empty page.
+void Promise.allSettled([speech.use(preferred()), letters]).then(() => {
   if (target) mount(App, { target });
 });
