@@ -175,7 +175,7 @@ def test_drafts_swaps_and_keepsakes_are_answered(name: str) -> None:
             return answer
 
     game = SeasonSetup("goat", 2, 1).start(11)
-    drive(game, [Noting(driver) for driver in crew(11, [name] * 2)])
+    drive(game, [Noting(driver) for driver in crew(11, [name, name if LONG else "rookie"])])
     assert game.over
     for step in ("draft", "swap", "keep", "plan", "react", "discard"):
         assert asked[step] > 0, step

@@ -25,7 +25,7 @@ from slipstream.pace.model import PaceModel, Sample
 from slipstream.pace.policy import Policy
 
 USA = RaceSetup("usa", 6, legends=5)
-QUICK = Training(races=1500, seed=3, tries=1)
+QUICK = Training(races=900, seed=3, tries=1)
 
 
 def quiet(done: int, races: int) -> None:

@@ -214,7 +214,7 @@ REVEALING: Final = ("revealed", "cluttered", "flipped", "drew", "gear-shifted", 
 def test_undo_never_crosses_a_revelation_or_another_ones_act() -> None:
     """Whatever showed somebody a hidden card cannot be taken back; anything else can, by who did it."""
     undone = refused = 0
-    for seed in range(3):
+    for seed in range(1, 3):
         game = a_game(cars=2 + seed % 3, seed=seed)
         luck = stream(FAST, seed, 0, "test")
         assert not any(game.can_undo(seat) for seat in range(-1, 7))

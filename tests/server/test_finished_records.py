@@ -24,7 +24,7 @@ from tests.properties.support import advance, policy
 from tests.server.support import LONG, Server, at_table, drive, randomly
 from tests.server.test_secrets import seated
 
-RACES: Final = range(400) if LONG else range(20)
+RACES: Final = range(400) if LONG else range(14)
 READ_AGAIN: Final = 11 if LONG else 31  # after one of so many answers a table is read from its entries
 
 

@@ -44,7 +44,7 @@ from slipstream.server.tables.shown import game_info, table_state
 from tests.properties.support import advance, policy
 from tests.server.support import LONG, PATIENCE, Json, Player, Server, at_table, drive, randomly
 
-RACES: Final = range(120) if LONG else range(14)
+RACES: Final = range(120) if LONG else range(10)
 MOST_PACKED: Final = 400_000
 
 

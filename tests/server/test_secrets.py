@@ -49,7 +49,7 @@ from tests.server.support import LONG, Json, Server, at_table, drive, randomly
 
 pytestmark = pytest.mark.anyio
 
-RACES: Final = range(200) if LONG else range(8)
+RACES: Final = range(200) if LONG else range(6)
 SAMPLED: Final = 11 if LONG else 19  # one of so many decisions is compared with siblings
 STEPS_TOGETHER: Final = 8  # answers that a race and its sibling may take together
 MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ServerMessage)

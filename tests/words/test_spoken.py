@@ -36,6 +36,7 @@ from slipstream.words.language import (
     has,
     known,
     part,
+    said,
     say,
     speaking,
     spoken,
@@ -116,10 +117,12 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(
         "slipstream.words.language.bundle", lambda language: poor if language == "fr" else bundle("en")
     )
+    said.cache_clear()
     with speaking("fr"):
         assert say("terminal-undone") == "Repris."
         assert say("terminal-left") == "You leave the race."
         assert say("terminal-on") == "Drive on."
+    said.cache_clear()
     assert not has("no-such-key")
     with pytest.raises(LookupError):
         say("no-such-key")
