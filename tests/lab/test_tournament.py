@@ -16,6 +16,8 @@ from typing import Any, Final
 import pytest
 
 from slipstream.core.rules import RULES_VERSION
+from slipstream.lab.engines import RAY_STARTS, make_engine
+from slipstream.lab.errors import LabError
 from slipstream.lab.journal import NAME
 from tests.cli.support import assert_refused, run, run_process
 
@@ -116,6 +118,28 @@ def test_two_workers_give_the_same_numbers(small: dict[str, Any], tmp_path: Path
 def test_ray_gives_the_same_numbers(small: dict[str, Any]) -> None:
     shown = run_process(*SMALL, "--engine", "ray", "--workers", 2)
     assert shown.json() == small
+
+
+@pytest.mark.parametrize("failures", [0, 1, RAY_STARTS - 1, RAY_STARTS])
+def test_ray_gets_another_chance_to_start(monkeypatch: pytest.MonkeyPatch, failures: int) -> None:
+    """On a busy machine its own patience is too short."""
+    ray = pytest.importorskip("ray")
+    begun: list[str] = []
+
+    def init(**_options: Any) -> None:
+        begun.append("init")
+        if len(begun) <= 2 * failures - 1:
+            raise Exception("The current node timed out during startup.")
+
+    monkeypatch.setattr(ray, "init", init)
+    monkeypatch.setattr(ray, "shutdown", lambda: begun.append("shutdown"))
+    if failures < RAY_STARTS:
+        assert make_engine("ray", 2).workers == 2
+        assert begun == ["init", "shutdown"] * failures + ["init"]
+    else:
+        with pytest.raises(LabError, match=r"^Ray does not start: The current node timed out"):
+            make_engine("ray", 2)
+        assert begun == ["init", "shutdown"] * RAY_STARTS
 
 
 def finished(folder: Path) -> int:

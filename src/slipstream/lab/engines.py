@@ -19,6 +19,7 @@ from slipstream.lab.job import Job, run_task
 ENGINES: Final = ("local", "ray")
 SECONDS_PER_TASK: Final = 1.0  # long enough for the way to a worker and back to cost nothing
 MOST_PER_TASK: Final = 200
+RAY_STARTS: Final = 4  # tries
 
 Blocks = list[tuple[int, list[list[Any]]]]
 Timed = tuple[float, Blocks]
@@ -116,10 +117,20 @@ class Ray:
         self.started = not ray.is_initialized()
         if self.started:
             size: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
-            own = {} if "RAY_ADDRESS" in os.environ else size
-            self.ray.init(log_to_driver=False, logging_level="error", **own)
+            self._start({} if "RAY_ADDRESS" in os.environ else size)
         self.remote: Callable[..., Any] = self.ray.remote(timed_task).remote
         self.running: list[Any] = []
+
+    def _start(self, size: dict[str, Any]) -> None:
+        """Ray itself waits half a minute for its own processes, which is not enough on a busy machine."""
+        for others in reversed(range(RAY_STARTS)):
+            try:
+                self.ray.init(log_to_driver=False, logging_level="error", **size)
+                return
+            except Exception as problem:  # it raises just that
+                self.ray.shutdown()
+                if others == 0:
+                    raise LabError("ray-not-started", reason=str(problem)) from problem
 
     def submit(self, job: str, numbers: list[int]) -> None:
         self.running.append(self.remote(job, numbers))

@@ -104,6 +104,7 @@ lab-mixed-legends = alle Legender i et løb har ét niveau, ikke { $levels }: n�
 lab-circuit-twice = en bane er nævnt to gange: { $circuits }
 lab-no-openskill = ratings kræver pakken openskill: pip install "slipstream[lab]"
 lab-no-ray = --engine ray kræver pakken ray: pip install "slipstream[ray]"
+lab-ray-not-started = Ray starter ikke: { $reason }
 lab-no-folder = { $folder } kan ikke bruges: { $reason }
 lab-busy = en anden proces arbejder i { $folder }
 lab-damaged = filen med blokke i { $folder } er beskadiget i linje { $line }; tag en anden mappe, eller slet den

@@ -104,6 +104,7 @@ lab-mixed-legends = όλοι οι Θρύλοι ενός αγώνα έχουν τ
 lab-circuit-twice = μια πίστα ορίστηκε δύο φορές: { $circuits }
 lab-no-openskill = οι βαθμολογίες χρειάζονται το πακέτο openskill: pip install "slipstream[lab]"
 lab-no-ray = το --engine ray χρειάζεται το πακέτο ray: pip install "slipstream[ray]"
+lab-ray-not-started = Το Ray δεν ξεκινά: { $reason }
 lab-no-folder = το { $folder } δεν μπορεί να χρησιμοποιηθεί: { $reason }
 lab-busy = μια άλλη διεργασία εργάζεται στο { $folder }
 lab-damaged = το αρχείο ομάδων στο { $folder } είναι φθαρμένο στη γραμμή { $line }· πάρτε άλλον φάκελο, ή διαγράψτε το

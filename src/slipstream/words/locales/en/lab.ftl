@@ -104,6 +104,7 @@ lab-mixed-legends = all Legends of a race have one level, not { $levels }: name 
 lab-circuit-twice = a circuit is named twice: { $circuits }
 lab-no-openskill = ratings need the package openskill: pip install "slipstream[lab]"
 lab-no-ray = --engine ray needs the package ray: pip install "slipstream[ray]"
+lab-ray-not-started = Ray does not start: { $reason }
 lab-no-folder = { $folder } cannot be used: { $reason }
 lab-busy = another process is working in { $folder }
 lab-damaged = the file of blocks in { $folder } is damaged at line { $line }; take another folder, or delete it

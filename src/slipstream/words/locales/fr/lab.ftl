@@ -104,6 +104,7 @@ lab-mixed-legends = toutes les Légendes d'une course ont le même niveau, pas {
 lab-circuit-twice = un circuit est nommé deux fois : { $circuits }
 lab-no-openskill = les cotes demandent le paquet openskill : pip install "slipstream[lab]"
 lab-no-ray = --engine ray demande le paquet ray : pip install "slipstream[ray]"
+lab-ray-not-started = Ray ne démarre pas : { $reason }
 lab-no-folder = { $folder } est inutilisable : { $reason }
 lab-busy = un autre processus travaille dans { $folder }
 lab-damaged = le fichier des blocs dans { $folder } est abîmé à la ligne { $line } ; prenez un autre dossier, ou supprimez-le

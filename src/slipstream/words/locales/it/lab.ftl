@@ -104,6 +104,7 @@ lab-mixed-legends = tutte le Leggende di una gara hanno lo stesso livello, non {
 lab-circuit-twice = un circuito è indicato due volte: { $circuits }
 lab-no-openskill = i punteggi richiedono il pacchetto openskill: pip install "slipstream[lab]"
 lab-no-ray = --engine ray richiede il pacchetto ray: pip install "slipstream[ray]"
+lab-ray-not-started = Ray non si avvia: { $reason }
 lab-no-folder = { $folder } non si può usare: { $reason }
 lab-busy = un altro processo sta lavorando in { $folder }
 lab-damaged = il file dei blocchi in { $folder } è danneggiato alla riga { $line }; scegliete un'altra cartella, o eliminatelo
