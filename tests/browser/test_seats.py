@@ -44,7 +44,7 @@ def test_a_second_tab_takes_over(player: Player) -> None:
     first.bring_to_front()
     first.get_by_role("button", name="Drive here").click()
     second.get_by_text("You are driving in another tab").wait_for()
-    assert player.ready()["decision"] != before["decision"]
+    player.ready(before["decision"])  # what the other tab has answered is no longer asked
     drive([player], [Racer(2)], in_round(2))
 
 
