@@ -70,7 +70,7 @@ export class Connection {
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
     window.removeEventListener('online', this.#hurry);
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   /** Connect again, for a fresh view: after sitting down, after a gap, or to take over from another tab. */
@@ -78,7 +78,7 @@ export class Connection {
     if (this.#closed) return; // the page was left meanwhile
     clearTimeout(this.#timer);
     this.status = 'connecting';
-    this.#socket?.close();
+    this.#hangUp();
     this.#connect();
   }
 
@@ -113,6 +113,13 @@ export class Connection {
       this.#connect();
     }
   };
+
+  /** A line that does not stand yet is closed when it does: closed before, the browser tells of a failure. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
+  }
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

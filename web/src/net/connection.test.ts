@@ -231,6 +231,23 @@ test('no line is kept to a table that is gone, unknown or private', () => {
   expect(sockets).toHaveLength(3);
 });
 
+test('a line that does not stand yet is closed when it does', () => {
+  const close = vi.spyOn(FakeSocket.prototype, 'close');
+  const [early] = sockets;
+  line.again();
+  expect(close).not.toHaveBeenCalled(); // the browser would call it a failure
+  early!.open();
+  expect(close.mock.contexts).toEqual([early]);
+  last().say(hello());
+  expect(line.status).toBe('open');
+  line.again();
+  expect(close).toHaveBeenCalledTimes(2); // this one stood
+  line.close();
+  expect(close).toHaveBeenCalledTimes(2);
+  last().open();
+  expect(close).toHaveBeenCalledTimes(3);
+});
+
 test('connecting again while a try waits makes one line, not two', () => {
   last().breakOff();
   line.again();
