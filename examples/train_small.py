@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Trains a small driver in a few minutes on one core, and races it against five rookies.
+"""Trains a small driver in a few minutes on one core, and races it against five novices.
 
     python examples/train_small.py
 
-The agent plans and discards (`react="auto"`: a rookie does the rest of its turn). The score of an answer is a
+The agent plans and discards (`react="auto"`: a novice does the rest of its turn). The score of an answer is a
 weighted sum of a few numbers that can be read from the observation; the cross-entropy method finds the
 weights: draw many, keep those that reach the finish in the fewest rounds, draw again around them. It needs
 `slipstream[env]` and nothing else.
@@ -30,7 +30,7 @@ STRAIGHT = 15  # spaces that make one
 SPEED = 10  # spaces of an average round
 HEAT, STRESS = 4, 5  # kinds of cards: 0 to 3 are the Basic cards
 KINDS = 9
-FIRST_SEED = 1_000_000  # of training; the races against five rookies have others
+FIRST_SEED = 1_000_000  # of training; the races against five novices have others
 OWN, CORNER = [1, 1, 1, 1, 10, 1, 1, 5], [30, 10, 1, 1]  # what a 1 stands for, as documented
 COOLING = np.array([0, 3, 1, 0, 0])  # by gear
 FEATURES = (
@@ -124,9 +124,9 @@ def slowest_speeds(kept: Array, value: Array, wanted: NDArray[np.int64]) -> Arra
 
 
 def make(circuit: str) -> gymnasium.Env[Any, Any]:
-    """The agent against five rookies."""
+    """The agent against five novices."""
     settings: dict[str, Any] = {"react": "auto", "asks": ("plan", "discard"), "max_rounds": 40}
-    return gymnasium.make("slipstream/Race-v1", circuit=circuit, cars=6, rivals="rookie", **settings)
+    return gymnasium.make("slipstream/Race-v1", circuit=circuit, cars=6, rivals="novice", **settings)
 
 
 def race(env: gymnasium.Env[Any, Any], weights: Array, seed: int) -> tuple[float, int]:
@@ -176,13 +176,13 @@ def interval(wins: int, races: int) -> tuple[float, float]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Train, then race against five rookies."""
-    parser = argparse.ArgumentParser(description="Train a small driver and race it against five rookies.")
+    """Train, then race against five novices."""
+    parser = argparse.ArgumentParser(description="Train a small driver and race it against five novices.")
     parser.add_argument("--circuit", default="usa")
     parser.add_argument("--generations", type=int, default=14)
     parser.add_argument("--population", type=int, default=32)
     parser.add_argument("--races", type=int, default=4, help="races of a candidate, one more each generation")
-    parser.add_argument("--evaluate", type=int, default=600, help="races against five rookies afterwards")
+    parser.add_argument("--evaluate", type=int, default=600, help="races against five novices afterwards")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
 
@@ -194,7 +194,7 @@ def main(arguments: list[str] | None = None) -> None:
     wins = places.count(1)
     low, high = interval(wins, len(places))
     print(
-        f"against five rookies: won {wins} of {len(places)} races, {100 * wins / len(places):.1f} % "
+        f"against five novices: won {wins} of {len(places)} races, {100 * wins / len(places):.1f} % "
         f"(95 % interval {100 * low:.1f} to {100 * high:.1f}; an equal driver wins 16.7 %), "
         f"mean place {np.mean(places):.2f}"
     )

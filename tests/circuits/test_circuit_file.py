@@ -213,6 +213,15 @@ WRONG: list[tuple[object, str]] = [
     (_path({"corner": "C1"}, {"go": 1}), "drawing: nothing is drawn between the start line and C1"),
     (_path({"go": 1}, {"corner": "C1"}), "drawing: nothing is drawn between C1 and the start line"),
     (
+        small(
+            drawing={
+                **SQUARE,
+                "path": [{"go": 400}, {"turn": 0.5, "r": 1}, {"turn": -0.5, "r": 1}, *SQUARE["path"]],
+            }
+        ),
+        "drawing: the drawing is 443 spaces long; at most 120 for this circuit",
+    ),
+    (
         small(segments=[{"spaces": 38, "turn": 360}]),
         "segments: the segments have 38 spaces together, the lap has 40",
     ),

@@ -16,6 +16,7 @@ WORLDS: Final = 8  # a power of two, as always in a review
 
 SETUPS: Final[dict[str, RaceSetup | SeasonSetup]] = {
     "plain": RaceSetup("usa", cars=2, laps=1),
+    "close": RaceSetup("usa", cars=4, laps=1),
     "modules": RaceSetup("france", 3, 1, legends=1, garage="all", weather=True, tournament=True),
     "season": SeasonSetup("1961", 2, 1),
 }

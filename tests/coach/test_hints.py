@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from slipstream.coach import Hint, hint
 from slipstream.coach.causes import CAUSES, cause_of
-from slipstream.coach.hints import share_error
+from slipstream.coach.judging import share_error
 from slipstream.coach.prospects import Prospect, prospect
-from slipstream.coach.reasons import next_corner, reason
+from slipstream.coach.reasons import Rival, next_corner, reason, trade
 from slipstream.coach.walking import Choice, courses
 from slipstream.core.actions import BOOST, end_react
 from slipstream.core.cards import count, heat_in, stress_in
@@ -23,6 +24,9 @@ from slipstream.server.protocol.messages import Reason
 from tests.coach.support import SETUPS, WORLDS, driven
 
 EACH: Final = 3  # hints for every step
+
+
+EVEN: Final = ("even", "even-by-place")
 
 
 def every_choice(name: str, one_of: int) -> Iterator[Choice]:
@@ -42,7 +46,9 @@ def test_hints_at_every_step(name: str) -> None:
         assert found.decision == choice.decision.id
         assert 1 <= len(found.plans) <= min(3, len(choice.decision.options))
         wins = [one.win for one in found.plans]
-        assert wins == sorted(wins, reverse=True)
+        places = [one.place for one in found.plans]
+        assert places == sorted(places) if found.by_place else wins == sorted(wins, reverse=True)
+        assert all(one.reason.key != "only-answer" for one in found.plans)
         for one in found.plans:
             assert one.action in choice.decision.options
             assert 0 < one.win_error < 0.3
@@ -62,9 +68,8 @@ def told(found: Hint) -> list[tuple[object, ...]]:
 
 
 def test_the_error_of_a_share() -> None:
-    assert share_error(0.5, 256) == pytest.approx(0.5 / 16)
-    assert 0 < share_error(0.0, 256) < 0.01
-    assert share_error(1.0, 256) == pytest.approx(share_error(0.0, 256))
+    assert share_error(0.5, 0.03, 256) == 0.03
+    assert 0 < share_error(0.0, 0.0, 256) < 0.01, "races that all end alike are not certain either"
 
 
 def judged(choice: Choice) -> list[tuple[Prospect, str, dict[str, int | str]]]:
@@ -75,7 +80,7 @@ def judged(choice: Choice) -> list[tuple[Prospect, str, dict[str, int | str]]]:
     for at, option in enumerate(options):
         own, others = seen[at], [one for number, one in enumerate(seen) if number != at and one is not None]
         assert own is not None
-        why = reason(choice.view, choice.decision, option, 0.5, own, others)
+        why = reason(choice.view, choice.decision, option, own, others, 0.5)
         found.append((own, why.key, dict(why.facts)))
     return found
 
@@ -92,7 +97,7 @@ def test_reasons_of_plans_say_what_the_numbers_show() -> None:
                 keys[key] += 1
                 check(key, facts, own, others)
     assert len(keys) >= 6, keys
-    assert keys["wins-most"] < sum(keys.values()) / 2
+    assert keys["only-answer"] < sum(keys.values()) / 2, "without a rival nothing else is left"
 
 
 def check(key: str, facts: dict[str, int | str], own: Prospect, others: list[Prospect]) -> None:
@@ -118,11 +123,70 @@ def check(key: str, facts: dict[str, int | str], own: Prospect, others: list[Pro
     elif key == "sets-up-corner":
         assert not own.corners
     else:
-        assert key == "wins-most"
+        assert key in ("only-answer", "keeps-cards")
+
+
+def prospect_of(**changes: float) -> Prospect:
+    """A turn in numbers."""
+    usual = Prospect(8.0, 0.0, -1, 0.0, 0.0, 4.0, 0.0, 0, 20.0, (), False, 20, 20)
+    return replace(usual, **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("changes", "key", "facts"),
+    [
+        ({"progress": 22.0}, "farther", {"spaces": 2}),
+        ({"progress": 22.0, "engine": 3.0}, "farther-for-heat", {"spaces": 2, "heat": 1}),
+        ({"progress": 19.0, "engine": 6.0}, "keeps-heat", {"spaces": 1, "heat": 2}),
+        ({"engine": 5.0}, "keeps-heat-as-far", {"heat": 1}),
+        ({"stress": 1}, "plays-stress", {"stress": 1}),
+        ({"progress": 17.0}, "holds-back", {"spaces": 3}),
+    ],
+)
+def test_what_one_answer_has_and_its_rival_has_not(
+    changes: dict[str, float], key: str, facts: dict[str, int]
+) -> None:
+    found = trade(prospect_of(**changes), prospect_of())
+    assert found is not None
+    assert (found.key, found.facts) == (key, facts)
+    assert trade(prospect_of(), prospect_of()) is None
+
+
+def test_answers_are_even_only_within_what_chance_can_tell() -> None:
+    """And then both numbers are said; where winning is out of reach, they are places."""
+    choice = next(one for one in every_choice("plain", 1) if one.decision.step == "react")
+    other = end_react()
+    view, decision = choice.view, choice.decision
+
+    def why(even: bool, by_place: bool) -> tuple[str, dict[str, int | str]]:
+        mine, theirs = (2.41, 2.5) if by_place else (0.42, 0.4)
+        rival = Rival(prospect_of(), even=even, value=theirs)
+        found = reason(view, decision, other, prospect_of(), [], mine, by_place, rival)
+        return found.key, dict(found.facts)
+
+    if (first := why(True, False))[0] in EVEN:
+        assert first == ("even", {"own": 42, "other": 40})
+        assert why(False, False) == ("wins", {"own": 42, "other": 40})
+        assert why(True, True) == ("even-by-place", {"own": "2.4", "other": "2.5"})
+        assert why(False, True) == ("wins-by-place", {"own": "2.4", "other": "2.5"})
+    else:
+        assert first[0] == "saves-heat"
+
+
+def test_places_count_when_winning_is_out_of_reach() -> None:
+    """Far behind with two laps of lead before it, the hint is by place, and says so."""
+    race = RaceSetup("usa", cars=3, laps=2).start_race(3)
+    for seat in (1, 2):
+        race.state.cars[seat].progress += int(race.state.track.length)
+    decision = race.pending()[0]
+    found = hint(race.view(0), decision, 16, seed=1)
+    assert found.by_place
+    assert max(one.win for one in found.plans) < 0.02
+    assert [one.place for one in found.plans] == sorted(one.place for one in found.plans)
 
 
 @pytest.mark.clause("BOOST-1", "ROAD-8")
-@pytest.mark.parametrize(("free", "key"), [(0, "saves-heat"), (1, "wins-most")])
+@pytest.mark.parametrize(("free", "key"), [(0, "saves-heat"), (1, "only-answer")])
 def test_no_boost_saves_what_a_boost_costs(free: int, key: str) -> None:
     race = RaceSetup("usa", cars=2).start_race(7)
     for _ in range(2):
@@ -133,7 +197,7 @@ def test_no_boost_saves_what_a_boost_costs(free: int, key: str) -> None:
     )
     decision = race.pending()[0]
     assert BOOST in {option.kind for option in decision.options}
-    why = reason(race.view(seat), decision, end_react(), 0.5, None, [])
+    why = reason(race.view(seat), decision, end_react(), None, [], 0.5)
     assert (why.key, why.facts.get("heat", 1)) == (key, 1)
 
 

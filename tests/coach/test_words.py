@@ -12,9 +12,10 @@ from slipstream.cli.play import fresh, seated
 from slipstream.coach.causes import CAUSES
 from slipstream.coach.reasons import Reason
 from slipstream.core.chance import SECURE
+from slipstream.core.setup import STARTING_FACES
 from slipstream.games.setup import RaceSetup
-from slipstream.server.protocol.messages import ReasonKey, ReviewMoment
-from slipstream.terminal.hinting import reason_text
+from slipstream.server.protocol.messages import ReasonKey, ReviewMoment, ToldKey
+from slipstream.terminal.hinting import reason_text, told_text
 from slipstream.terminal.screen import Screen
 from slipstream.terminal.table import Outcome, Table
 from slipstream.words.language import LANGUAGES, say, speaking
@@ -22,7 +23,8 @@ from tests.words.support import keys_of
 
 FACTS: Final[dict[str, int | str]] = {
     "chance": 60, "spin_out": 5, "others": 40, "corner": 1, "limit": 3, "heat": 2, "stress": 1, "speed": 9,
-    "spaces": 4, "cards": "12S", "win": 31,
+    "spaces": 4, "cards": "12S", "win": 31, "own": 30, "other": 28, "low": 3, "high": 5, "least": 0,
+    "most": 2, "place": 3, "better": 40, "less": 9, "places": "0.7", "before": 20, "after": 3, "cars": 2,
 }  # fmt: skip
 
 
@@ -33,6 +35,16 @@ def test_every_reason_has_words() -> None:
         with speaking(language):
             said = {reason_text(view, 0, Reason(key, FACTS)) for key in get_args(ReasonKey)}
         assert len(said) == len(get_args(ReasonKey))
+        assert not any("{" in text for text in said)
+
+
+def test_everything_that_is_told_has_words() -> None:
+    assert keys_of("coach-told-") == set(get_args(ToldKey))
+    track = RaceSetup("usa", cars=2).course.track
+    for language in LANGUAGES:
+        with speaking(language):
+            said = {told_text(track, STARTING_FACES, f"told-{key}", FACTS) for key in get_args(ToldKey)}
+        assert len(said) == len(get_args(ToldKey))
         assert not any("{" in text for text in said)
 
 

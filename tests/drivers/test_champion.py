@@ -18,7 +18,7 @@ from slipstream.core.actions import Action
 from slipstream.core.decisions import Decision
 from slipstream.core.views import View
 from slipstream.drivers import choose, driver_luck, make_driver, search
-from slipstream.drivers.champion import HORIZON, MARGIN, PLANS
+from slipstream.drivers.champion import CHAMPION, HORIZON, MARGIN
 from slipstream.drivers.search import appraise, halving, plans_to_try
 from slipstream.games.setup import RaceSetup
 
@@ -30,10 +30,10 @@ CLEAR = 0.08  # by which the best plan is better than one at random
 Position = tuple[View, dict[Action, float]]
 
 
-def rookie_plans(circuit: str, seed: int) -> Iterator[tuple[View, Decision]]:
-    """What the first of three rookies sees when it plans, from the third round on."""
+def novice_plans(circuit: str, seed: int) -> Iterator[tuple[View, Decision]]:
+    """What the first of three novices sees when it plans, from the third round on."""
     game = RaceSetup(circuit, 4, laps=1, legends=1).start(seed)
-    drivers = [make_driver("rookie", driver_luck(seed, seat)) for seat in range(3)]
+    drivers = [make_driver("novice", driver_luck(seed, seat)) for seat in range(3)]
     while not game.over:
         for decision in game.pending():
             view = game.view(decision.seat)
@@ -48,8 +48,8 @@ def positions() -> list[Position]:
     found = []
     for circuit, seeds in SEEDS.items():
         for seed in seeds:
-            for view, decision in rookie_plans(circuit, seed):
-                answers = plans_to_try(view, 0, PLANS, MARGIN)[::-1]
+            for view, decision in novice_plans(circuit, seed):
+                answers = plans_to_try(view, 0, CHAMPION.plans, MARGIN)[::-1]
                 judged = appraise(view, decision, rollouts=WORLDS, seed=1, most=0, include=answers)
                 by_plan = {one.action: one.win - mean(one.places) / 40 for one in judged}
                 worth = {answer: by_plan[answer] for answer in answers}
@@ -70,7 +70,7 @@ def quality(positions: list[Position], chosen: Callable[[View, list[Action], int
 
 
 def searched(budget: int) -> Callable[[View, list[Action], int], Action]:
-    return lambda view, answers, luck: halving(view, 0, answers, budget, HORIZON, driver_luck(luck, 0))
+    return lambda view, answers, luck: halving(view, 0, answers, budget, HORIZON, driver_luck(luck, 0))[0][0]
 
 
 def test_a_search_is_better_than_chance_and_more_rollouts_help(positions: list[Position]) -> None:

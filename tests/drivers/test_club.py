@@ -55,7 +55,7 @@ def test_champion_searches_what_follows_a_plan_only_among_drivers(
 ) -> None:
     race, step, seen = setup.start_race(4, log=False), "", set()
 
-    def watched(*arguments: Any) -> Action:
+    def watched(*arguments: Any) -> list[tuple[Action, float]]:
         if len(arguments[2]) > 1:
             seen.add(step)
         return halving(*arguments)

@@ -19,6 +19,7 @@ from slipstream.core.views import View
 from slipstream.drivers import (
     DEFAULT_DRIVER,
     DRIVERS,
+    MANNERS,
     Driver,
     UnknownDriverError,
     choose,
@@ -27,6 +28,7 @@ from slipstream.drivers import (
     driver_luck,
     make_driver,
 )
+from slipstream.drivers.names import UnknownMannerError
 from slipstream.drivers.rookie import Rookie
 from slipstream.games.calendar import YEARS
 from slipstream.games.draft import Draft, DraftView
@@ -40,7 +42,7 @@ from slipstream.records.snapshot import encode, encode_race
 LONG = os.environ.get("SLIPSTREAM_LONG") == "1"
 MOST_ROUNDS = 40
 CHAMPION = "champion@8" if LONG else "champion@2"  # with little time
-TRIED = ("rookie", "club", CHAMPION, "random")  # every kind
+TRIED = ("novice", "rookie", CHAMPION, "random", "club:follows")  # every kind
 MODULE_RACES = 200 if LONG else 16  # every garage, Legends, weather and tournament in many combinations
 
 
@@ -323,10 +325,14 @@ def test_the_luck_of_a_driver_tells_nothing_about_the_race() -> None:
 
 def test_drivers_have_names() -> None:
     assert DEFAULT_DRIVER in DRIVERS
-    for name in (*DRIVERS, "champion@1000"):
+    named = ("champion@1000", "pro@50:keeps", *(f"club:{manner}" for manner in MANNERS))
+    for name in (*DRIVERS, *named):
         assert make_driver(name, driver_luck(1, 0))
-    for name in ("champion@0", "champion@", "club@5"):
+    for name in ("champion@0", "champion@", "club@5", "club:"):
         with pytest.raises(UnknownDriverError):
             make_driver(name, driver_luck(1, 0))
-    with pytest.raises(UnknownDriverError, match="there is no driver 'nobody'; drivers are rookie, club"):
+    for name in ("club:flies", "novice:keeps", "random:keeps"):
+        with pytest.raises(UnknownMannerError, match="manners are keeps, dares"):
+            make_driver(name, driver_luck(1, 0))
+    with pytest.raises(UnknownDriverError, match="there is no driver 'nobody'; drivers are rookie, amateur"):
         make_driver("nobody", driver_luck(1, 0))

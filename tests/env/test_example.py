@@ -23,7 +23,7 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(EXAMPLE))["main"](["--circuit", "italia", *settings])
     printed = capsys.readouterr().out
     assert len(re.findall(r"generation +\d+: +[\d.]+ rounds", printed)) == 2
-    assert re.search(r"against five rookies: won \d of 3 races", printed)
+    assert re.search(r"against five novices: won \d of 3 races", printed)
 
 
 def test_speed_and_heat_of_a_plan_are_those_of_the_engine() -> None:

@@ -105,10 +105,10 @@ def test_a_job_is_data() -> None:
 
 
 def test_drivers_that_learned_name_their_data() -> None:
-    assert job_of("rookie,random,legend").drivers_version == "-"
+    assert job_of("novice,random,legend").drivers_version == "-"
     assert len(pace_version(("usa",), 1)) == 10
     versions = [
-        job_of(names, "usa").drivers_version for names in ("club,rookie", "champion,club", "champion@8")
+        job_of(names, "usa").drivers_version for names in ("club,novice", "champion,club", "champion@8")
     ]
     assert versions[0] == pace_version(("usa",), DRIVERS_VERSION["club"])
     assert versions[1] == versions[2] == pace_version(("usa",), DRIVERS_VERSION["champion"]) != versions[0]

@@ -71,7 +71,7 @@ def test_the_win_matrix_adds_up(small: dict[str, Any]) -> None:
 
 
 def test_the_order_is_that_of_strength(small: dict[str, Any]) -> None:
-    assert [row["driver"] for row in small["drivers"]] == ["legend+2", "rookie", "random"]
+    assert [row["driver"] for row in small["drivers"]] == ["rookie", "legend+2", "random"]
     ratings = [row["rating"]["mu"] for row in small["drivers"]]
     assert ratings == sorted(ratings, reverse=True)
 
@@ -102,7 +102,7 @@ def test_people_read_tables(small: dict[str, Any]) -> None:
         "24 races in 4 blocks; usa, gb; rookie, random, rookie, random, 2*legend+2; seed 5"
     )
     for row in small["drivers"]:
-        wins = f"{100 * row['win_rate']:.1f} %"
+        wins = f"{100 * row['win_rate']:.1f}%"
         assert re.search(rf"^{re.escape(row['driver'])} +48 +{re.escape(wins)} ", shown.out, re.MULTILINE)
     danish = run("--language", "da", *SMALL[:-1], "--workers", 1)
     assert danish.out.startswith("24 løb i 4 blokke")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from slipstream.core.car import Car
-from slipstream.core.cards import HEAT, STRESS, UNIT
+from slipstream.core.cards import HEAT, HIGHEST_BASIC, STRESS, UNIT, VALUES
 from slipstream.core.chance import stream
 from slipstream.core.state import RaceState
 from slipstream.core.steps.play_cards import plans
+from slipstream.core.steps.shift_gears import GEARS
 from slipstream.drivers.weights import model_for
 from slipstream.field.guard import is_lost
+from slipstream.pace import plain
 from slipstream.pace.hands import NOT_PLAIN
+from slipstream.pace.model import HAND_STRESS
 from slipstream.pace.policy import Policy
 from tests.odds.moments import MODULES, moments
 
@@ -19,7 +22,7 @@ from tests.odds.moments import MODULES, moments
 def facts_of(policy: Policy, state: RaceState, car: Car) -> list[int]:
     """What is known of the plans of a hand; nothing in a tournament, which corrects gears."""
     hand = policy.known_hand(policy.road_of(state), car)
-    return [] if hand is None else hand.facts
+    return [] if hand is None else list(hand.facts)
 
 
 @pytest.mark.parametrize("modules", MODULES)
@@ -66,3 +69,12 @@ def test_a_plan_that_gets_through_is_not_lost(modules: str) -> None:
                 clear += not policy.may_be_lost(policy.road_of(state), car, cards)
     assert lost
     assert (clear > 0) == ("tournament" not in MODULES[modules])
+
+
+def test_numbers_that_are_written_out() -> None:
+    assert plain.MOST_FOUND == HIGHEST_BASIC
+    assert plain.FOUND == VALUES
+    assert plain.SUMS == plain.MOST_FOUND * plain.MOST_SYMBOLS + 1
+    assert plain.GEAR_ROWS == GEARS + 1
+    assert plain.ROW == HAND_STRESS * plain.SPEEDS
+    assert plain.CASES == GEARS * plain.HEATS

@@ -24,7 +24,7 @@ class Game:
     name: str
     setup: RaceSetup | SeasonSetup
     seed: int
-    drivers: tuple[str, ...] = ("rookie",)
+    drivers: tuple[str, ...] = ("novice",)
 
     @property
     def path(self) -> Path:
@@ -33,11 +33,11 @@ class Game:
 
 
 GAMES: Final = [
-    Game("usa_six_rookies", RaceSetup("usa", 6), seed=1),
-    Game("gb_five_rookies", RaceSetup("gb", 5), seed=2),
-    Game("france_four_rookies", RaceSetup("france", 4, chance="secure"), seed=3),
-    Game("italia_two_rookies", RaceSetup("italia", 2, handicaps={0: 2}), seed=4),
-    Game("usa_learning_race", RaceSetup("usa", 4, laps=1), seed=5, drivers=("rookie", "random")),
+    Game("usa_six_novices", RaceSetup("usa", 6), seed=1),
+    Game("gb_five_novices", RaceSetup("gb", 5), seed=2),
+    Game("france_four_novices", RaceSetup("france", 4, chance="secure"), seed=3),
+    Game("italia_two_novices", RaceSetup("italia", 2, handicaps={0: 2}), seed=4),
+    Game("usa_learning_race", RaceSetup("usa", 4, laps=1), seed=5, drivers=("novice", "random")),
     Game("italia_three_at_random", RaceSetup("italia", 3, laps=1), seed=6, drivers=("random",)),
     Game(
         "italia_legends_weather", RaceSetup("italia", 5, legends=2, pro=1, garage="quick", weather=True), 15

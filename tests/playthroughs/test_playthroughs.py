@@ -16,8 +16,8 @@ from tests.playthroughs.games import FOLDER, GAMES, Game, transcript
 SHOWN = 60  # lines of a difference
 MOST_LINES = 1500
 MUST_HAPPEN = (
-    "SPINS OUT", "cools", "boosts", "slipstreams", "turns over", "uses Adrenaline", "blocked by", "opens lap",
-    "FINISHES", "shuffles", "discards 2 (", "paying 1 Heat", "cluttered hand",
+    "SPINS OUT", "cools", "uses Boost", "uses Slipstream", "flips", "uses Adrenaline", "(blocked, ",
+    "opens lap", "FINISHES", "shuffles", "discards 2 (", "paying 1 Heat", "cluttered hand",
     "takes ", "swaps ", "(Legend) makes move A", "makes move B", "The Legends drive by card", "chooses ",
     "gains a Sponsor card", "has used up", "scores ", "scraps", "Heat (sector)", "Heat (card)",
     "directly", "salvages", "on top of the draw pile",

@@ -715,5 +715,5 @@ def test_every_action_has_words() -> None:
     assert set(actions.ACTION_KEYS) <= keys_of("action-")
     for kind in range(len(actions.ACTION_KEYS)):
         assert "{" not in action_text(Action(kind, BASIC_1 + BASIC_2, 1, UNIT[6]))
-    assert action_text(actions.slipstream(0)) == "no slipstream"
+    assert action_text(actions.slipstream(0)) == "no Slipstream"
     assert action_text(actions.discard(0)) == "keep all cards"

@@ -280,7 +280,7 @@ def texts() -> dict[str, set[str]]:
 
 WORDS: Final = texts()
 RULEBOOK: Final = json.loads(resources.files("slipstream.data").joinpath("rulebook.json").read_bytes())
-CLAUSES: Final = {clause["id"] for chapter in RULEBOOK["chapters"] for clause in chapter["clauses"]}
+CLAUSES: Final = {clause for chapter in RULEBOOK["chapters"] for clause in chapter["clauses"]}
 
 
 def test_no_sentence_is_left_that_nobody_says() -> None:

@@ -11,11 +11,13 @@ from typing import Final
 
 from slipstream.checks.invariants import Watch, check_options, demand
 from slipstream.circuits.loader import circuit_names
+from slipstream.core.actions import Action
 from slipstream.core.chance import FAST, SECURE, Stream, stream
 from slipstream.core.decisions import decision_of
 from slipstream.core.race import Race
+from slipstream.core.random_play import Draw
 from slipstream.core.rules import MAX_CARS, MIN_CARS
-from slipstream.drivers import Driver, choose, driver_luck, make_driver
+from slipstream.drivers import Driver, choose, driver_luck, make_driver, mind_of
 from slipstream.games.calendar import YEARS
 from slipstream.games.season import SeasonSetup
 from slipstream.games.setup import RaceSetup
@@ -77,6 +79,7 @@ class Fuzzer:
         self.watch: Watch | None = None
         self.made = 0
         self.rounds = 0
+        self.into = Draw()
 
     def play(self) -> None:
         """To the end."""
@@ -107,7 +110,7 @@ class Fuzzer:
                 check_options(race)
             seat = int(race.next_seat())
             if self.drivers:
-                action = choose(self.drivers[seat], self.game, decision_of(race.state, 0, seat))
+                action = self.answer(race, seat)
             else:
                 action = race.random_action(self.luck)
             demand(self.rounds < STALLED, "the race goes on for ever")
@@ -117,6 +120,14 @@ class Fuzzer:
             self.rounds = max(self.rounds, int(race.state.round))
             if race is self.race and self.watch is not None:
                 self.watch.check(race)
+
+    def answer(self, race: Race, seat: int) -> Action:
+        """What the driver of this seat does. One with a mind is asked for it at once, as in simulations."""
+        mind = mind_of(self.drivers[seat], race.state.track)
+        if mind is None:
+            return choose(self.drivers[seat], self.game, decision_of(race.state, 0, seat))
+        mind.choose(race.state, seat, self.into)
+        return Action(self.into.kind, self.into.cards, self.into.number, self.into.source)
 
 
 def fuzz_game(number: int, seed: int, seasons: bool, drivers: Sequence[str] = ()) -> FuzzResult:

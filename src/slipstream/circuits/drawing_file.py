@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from slipstream.circuits.checking import Table
-from slipstream.circuits.drawing import drawing_from, sections_of
+from slipstream.circuits.drawing import Mark, drawing_from, sections_of
 from slipstream.circuits.outline import Course
 from slipstream.circuits.problems import Problem, shown
 from slipstream.core.track import MAX_LENGTH
 
 SIDES: Final = ("left", "right")
 MAX_STEPS: Final = 400
+LONGEST: Final = 3  # how long a space may be drawn, on the average, in spaces
 ODD_DEGREES: Final = 45  # how far the turns of a lap may be from a whole turn
 ODD_PART: Final = 5  # a gap of at most one part in five of the lap is evened out
 
@@ -113,6 +114,10 @@ def check_closing(top: Table) -> None:
         where.note("turn_total", value=round(turned, 1))
         return
     drawing = drawing_from(top.data)
+    drawn = sum(step.length for step in drawing.path if not isinstance(step, Mark))
+    if drawn > LONGEST * sum(drawing.sections):  # whoever opens the table draws it
+        where.note("drawing_long", drawn=round(drawn), most=LONGEST * sum(drawing.sections))
+        return
     course = Course(drawing)
     most = round(course.length / ODD_PART, 1)
     if course.gap > most:

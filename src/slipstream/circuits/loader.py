@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,7 @@ __all__ = [
     "Problem",
     "circuit_from_data",
     "circuit_from_text",
+    "circuit_like",
     "circuit_names",
     "load_circuit",
 ]
@@ -53,8 +55,22 @@ def load_circuit(name_or_path: str) -> Circuit:
     if name_or_path not in CIRCUITS:
         args: dict[str, str | int | float] = {"where": "", "name": name_or_path, "known": ", ".join(CIRCUITS)}
         raise CircuitError("circuit", [Problem("unknown_circuit", args)])
-    file = resources.files(__package__).joinpath("files", f"{name_or_path}.toml")
-    return circuit_from_data(_parse(name_or_path, file.read_bytes()), name_or_path)
+    return _shipped(name_or_path)
+
+
+@cache
+def _shipped(name: str) -> Circuit:
+    """Read once: a thousand races on it share it."""
+    file = resources.files(__package__).joinpath("files", f"{name}.toml")
+    return circuit_from_data(_parse(name, file.read_bytes()), name)
+
+
+def circuit_like(source: Any) -> Circuit:
+    """The circuit of this source, as `Circuit.source` has it: one that comes with the game, or a new one."""
+    name = source.get("id") if isinstance(source, dict) else None
+    if isinstance(name, str) and name in CIRCUITS and (known := _shipped(name)).source == source:
+        return known
+    return circuit_from_data(source)
 
 
 def circuit_from_text(text: str, name: str = "circuit") -> Circuit:

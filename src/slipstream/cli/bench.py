@@ -17,6 +17,7 @@ from slipstream import __version__
 from slipstream.cli.output import json_option, print_json
 from slipstream.cli.told import told_command
 from slipstream.words.language import say
+from slipstream.words.numbers import decimal, significant
 
 FORMAT = "slipstream-bench/1"
 
@@ -61,9 +62,9 @@ def command(runs: int, as_json: bool) -> None:
         right = name in ("value", "per-calibration")
         table.add_column(say(f"cli-column-{name}"), justify="right" if right else "left")
     for row in rows:
-        value = f"{row['value']:,.0f}" if row["value"] >= 100 else f"{row['value']:.2f}"
-        table.add_row(row["name"], row["build"], value, row["unit"], f"{row['per_calibration']:.4g}")
+        value = decimal(row["value"], 0 if row["value"] >= 100 else 2)
+        table.add_row(row["name"], row["build"], value, row["unit"], significant(row["per_calibration"]))
     console.print(table)
-    console.print(say("cli-bench-calibration", steps=f"{data['calibration']:,.0f}", runs=runs))
+    console.print(say("cli-bench-calibration", steps=decimal(data["calibration"]), runs=runs))
     if len(calibrations) == 1:
         console.print(say("cli-bench-not-compiled"))

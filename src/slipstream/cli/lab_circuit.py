@@ -18,7 +18,8 @@ from slipstream.lab.job import Job
 from slipstream.lab.line_up import parse_line_up, usual_driver
 from slipstream.lab.tournament import Modules, Run
 from slipstream.lab.wording import listed, percent, within
-from slipstream.words.language import say
+from slipstream.words.language import say, series
+from slipstream.words.numbers import decimal
 
 EXAMPLES: Final = """\
 slipstream lab circuit italia
@@ -62,9 +63,14 @@ def command(
 def print_study(console: Console, report: dict[str, Any]) -> None:
     """The study as tables."""
     settings = report["settings"]
-    title = f"{report['name']}; {say('terminal-laps', laps=settings['laps'])}; {listed(settings['drivers'])}"
-    races = say("lab-races", races=report["races"], blocks=report["blocks"])
-    console.print(f"{title}; {races}; {say('lab-seed', seed=str(settings['seed']))}", soft_wrap=True)
+    title = [
+        report["name"],
+        say("terminal-laps", laps=settings["laps"]),
+        listed(settings["drivers"]),
+        say("lab-races", races=report["races"], blocks=report["blocks"]),
+        say("lab-seed", seed=str(settings["seed"])),
+    ]
+    console.print(series(title), soft_wrap=True)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()
     table.add_column(justify="right")
@@ -97,4 +103,4 @@ def print_study(console: Console, report: dict[str, Any]) -> None:
 
 def estimate(value: float, ends: list[float], digits: int) -> str:
     """A number with its interval."""
-    return f"{value:.{digits}f} {within([f'{end:.{digits}f}' for end in ends])}"
+    return f"{decimal(value, digits)} {within([decimal(end, digits) for end in ends])}"

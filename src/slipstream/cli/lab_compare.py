@@ -17,6 +17,7 @@ from slipstream.lab.sprt import ACCEPTED, Sprt
 from slipstream.lab.tournament import Modules, Run
 from slipstream.lab.wording import within
 from slipstream.words.language import say
+from slipstream.words.numbers import signed
 
 EXAMPLES: Final = """\
 slipstream lab compare rookie random --circuit usa
@@ -64,21 +65,22 @@ def command(
 
     def told(test: Sprt) -> None:
         if not as_json and len(test.scores) % TOLD_EVERY == 0:
-            numbers = {"races": len(test.scores) * job.races_per_block, "llr": f"{test.llr:+.2f}"}
-            console.print(say("lab-llr", difference=f"{sum(test.scores) / len(test.scores):+.3f}", **numbers))
+            numbers = {"races": len(test.scores) * job.races_per_block, "llr": signed(test.llr, 2)}
+            difference = signed(sum(test.scores) / len(test.scores), 3)
+            console.print(say("lab-llr", difference=difference, **numbers))
 
     with progress_bar() as bar:
         report = compare(job, Sprt(h0, h1), max_races, Run(worker_count(workers), engine, out, bar), told)
     if as_json:
         print_json(report)
     else:
-        ends = within([f"{end:+.3f}" for end in report["difference_ci95"]])
+        ends = within([signed(end, 3) for end in report["difference_ci95"]])
         low, high = report["bounds"]
         console.print(
             say(
                 f"lab-verdict-{report['verdict']}", a=a, b=b, races=report["races"],
-                difference=f"{report['difference']:+.3f} {ends}",
-                llr=f"{report['llr']:+.2f} ({low:+.2f}, {high:+.2f})",
+                difference=f"{signed(report['difference'], 3)} {ends}",
+                llr=f"{signed(report['llr'], 2)} ({signed(low, 2)} … {signed(high, 2)})",
             ),
             soft_wrap=True,
         )  # fmt: skip

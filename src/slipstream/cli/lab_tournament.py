@@ -20,6 +20,7 @@ from slipstream.lab.tournament import Modules, Run
 from slipstream.lab.tournament import tournament as run_tournament
 from slipstream.lab.wording import line, percent, within
 from slipstream.words.language import say
+from slipstream.words.numbers import decimal
 
 EXAMPLES: Final = """\
 slipstream lab tournament --drivers rookie,random,legend --races 120 --circuit usa
@@ -79,11 +80,11 @@ def print_report(console: Console, report: dict[str, Any]) -> None:
             row["driver"],
             str(row["entries"]),
             wins(row),
-            f"{row['mean_place']:.2f} {within([f'{end:.2f}' for end in row['mean_place_ci95']])}",
-            f"{row['rounds']:.1f}",
-            f"{row['spin_outs']:.2f}",
-            f"{row['heat_paid']:.1f}",
-            f"{row['rating']['mu']:.1f} ± {row['rating']['sigma']:.1f}",
+            f"{decimal(row['mean_place'], 2)} {within([decimal(end, 2) for end in row['mean_place_ci95']])}",
+            decimal(row["rounds"], 1),
+            decimal(row["spin_outs"], 2),
+            decimal(row["heat_paid"], 1),
+            f"{decimal(row['rating']['mu'], 1)} ± {decimal(row['rating']['sigma'], 1)}",
         )
     console.print(table)
     names = [row["driver"] for row in report["drivers"]]

@@ -16,6 +16,7 @@ from slipstream.drivers.weights import GENERAL, fingerprint, forget, save_model,
 from slipstream.games.setup import RaceSetup
 from slipstream.lab.training import Training, train
 from slipstream.words.language import say
+from slipstream.words.numbers import percent
 
 EXAMPLES: Final = """\
 slipstream lab train --circuit my-track.toml
@@ -42,4 +43,4 @@ def command(circuit: str, races: int, tries: int, seed: int, out: Path | None) -
     save_model(model, path, GENERAL if general else str(track.id), mark, settings)
     forget(track)
     best = max(settings["won_against_legends"])
-    click.echo(say("lab-trained", circuit=circuit, percent=f"{100 * best:.1f}", file=str(path)))
+    click.echo(say("lab-trained", circuit=circuit, percent=percent(best, 1), file=str(path)))

@@ -12,19 +12,23 @@ from rich.table import Table
 
 from slipstream.cli.output import SEED, json_option, print_json
 from slipstream.cli.told import told_command
+from slipstream.coach.judging import OUT_OF_REACH
 from slipstream.coach.reviews import REVIEW_ROLLOUTS, check_rollouts, review
 from slipstream.records.record import Record
+from slipstream.terminal.hinting import told_text
 from slipstream.words.language import capital, say
+from slipstream.words.numbers import change, decimal, percent, signed
 from slipstream.words.text import action_text, driver_name, the_car
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from slipstream.coach.books import Books, Moment, Review
+    from slipstream.coach.books import Books, Highlight, Moment, Review
 
 EXAMPLES: Final = """\
 slipstream race --seed 7 --record race.json
 slipstream review race.json --seat 2"""
+TOLD: Final = 3  # moments of a kind that are told in sentences
 PERSON: Final = ("human", "you")  # in a record of the server, and of the terminal
 
 
@@ -68,11 +72,6 @@ def own_seat(record: Record) -> int:
     return next((seat for seat, name in enumerate(record.drivers) if name in PERSON), 0)
 
 
-def points(share: float) -> str:
-    """A share or its change in percent."""
-    return f"{100 * share:.1f}"
-
-
 def show(record: Record, found: Review) -> None:
     """Print a review for people."""
     console = Console(highlight=False)
@@ -86,22 +85,41 @@ def show(record: Record, found: Review) -> None:
         console.print(race + sum_of(books), soft_wrap=True)
     if not all(books.finished for books in found.races):
         console.print(say("coach-unfinished"))
-    if found.moments:
-        console.print(moments_table(found.moments, season))
+    marked = [moment for moment in found.moments if moment.mark]
+    if marked:
+        console.print(moments_table(marked, season))
     else:
         console.print(say("coach-no-moment"))
+    shown: list[Moment | Highlight] = [*marked[:TOLD], *found.highlights[:TOLD]]
+    for one in shown:
+        console.print(story_of(one, season), soft_wrap=True)
     facts = {"choices": found.choices, "rollouts": found.rollouts, "evaluator": found.evaluator}
     console.print(say("coach-judged", **facts), soft_wrap=True)
 
 
+def story_of(one: Moment | Highlight, season: bool) -> str:
+    """A moment in a few sentences."""
+    race = f"{say('coach-race', race=one.race + 1)}. " if season else ""
+    sentences = " ".join(told_text(one.track, one.faces, f"told-{told.key}", told.facts) for told in one.told)
+    return f"{race}{say('coach-round', round=one.round)} {sentences}"
+
+
 def sum_of(books: Books) -> str:
     """Start, decisions and luck of a race, and what came of them."""
+    if books.outcome == 0 and books.start < OUT_OF_REACH and books.finished:
+        return say(
+            "coach-sum-places",
+            start=decimal(books.place_start, 1),
+            decisions=signed(books.place_decisions, 1),
+            luck=signed(books.place_luck, 1),
+            place=int(books.place),
+        )
     return say(
         "coach-sum",
-        start=points(books.start),
-        decisions=points(books.decisions),
-        luck=f"{100 * books.luck:+.1f}",
-        outcome=points(books.outcome),
+        start=percent(books.start, 1),
+        decisions=change(books.decisions, 1),
+        luck=change(books.luck, 1),
+        outcome=percent(books.outcome, 1),
     )
 
 
@@ -121,7 +139,7 @@ def moments_table(moments: Sequence[Moment], season: bool) -> Table:
             say("coach-cause", cause=moment.cause),
             action_text(moment.played, moment.faces),
             action_text(moment.better, moment.faces),
-            f"{points(moment.loss)} ± {points(margin)} %",
+            f"{decimal(100 * moment.loss, 1)} ± {percent(margin, 1)}",
         ]
         table.add_row(*([str(moment.race + 1), *row] if season else row))
     return table

@@ -28,6 +28,8 @@ class Prospect:
     progress: float
     corners: tuple[int, ...]  # crossed in every outcome
     free: bool  # corners are crossed, and none costs anything
+    low: int  # the least and the most progress it may come to
+    high: int
 
 
 def _mean(outlook: Outlook, number: Callable[[Outcome], int]) -> float:
@@ -50,7 +52,20 @@ def _best(outlooks: tuple[Outlook, ...]) -> Outlook:
 def _standing(view: View, seat: int, shift: int) -> Prospect:
     """The car stays where it is; the gear is paid for all the same (CLUTTER-8)."""
     car = view.cars[seat]
-    return Prospect(0.0, 0.0, -1, 0.0, shift, car.engine - shift, 0.0, 0, car.progress, (), False)
+    return Prospect(
+        0.0,
+        0.0,
+        -1,
+        0.0,
+        shift,
+        car.engine - shift,
+        0.0,
+        0,
+        car.progress,
+        (),
+        False,
+        *[int(car.progress)] * 2,
+    )
 
 
 def prospect(view: View, decision: Decision, action: Action) -> Prospect | None:
@@ -80,4 +95,6 @@ def prospect(view: View, decision: Decision, action: Action) -> Prospect | None:
         progress=_mean(best, lambda outcome: outcome.progress),
         corners=corners,
         free=bool(corners) and best.greatest_heat == 0,
+        low=min(int(outcome.progress) for outcome in best.outcomes),
+        high=max(int(outcome.progress) for outcome in best.outcomes),
     )

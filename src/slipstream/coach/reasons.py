@@ -1,7 +1,9 @@
 """Why an answer is good: a key with facts, where the numbers of the options differ. Pages make words of it.
 
 An answer is compared with the others that were looked at. Each possible reason has a weight, about the spaces
-it is worth; the heaviest is told. Where nothing stands out, only the chance to win is named.
+it is worth; the heaviest is told. Where none is heavy it is compared with its rival alone, the best of the
+others: space for Heat, or cards kept. Only where the two are equal in all of that, and within what chance can
+tell, they are called even.
 """
 
 from __future__ import annotations
@@ -41,20 +43,77 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """The answer that another one is compared with: the first of a hint, or for that one the second."""
+
+    prospect: Prospect | None
+    even: bool  # chance cannot tell the two apart
+    value: float  # chance to win, or the place to expect
+
+
 def reason(
     view: View,
     decision: Decision,
     action: Action,
-    win: float,
     own: Prospect | None,
     others: Sequence[Prospect],
+    value: float,
+    by_place: bool = False,
+    rival: Rival | None = None,
 ) -> Reason:
-    """The heaviest reason for this answer; `others` are the prospects of the other answers."""
-    found: list[Weighed] = [(0.1, Reason("wins-most", {"win": percent(win)}))]
+    """The heaviest reason for this answer; `others` are the prospects of the other answers.
+
+    `value` is its chance to win, or the place to expect if winning is out of reach.
+    """
+    found: list[Weighed] = []
     if own is not None and others:
         found += _by_numbers(view, decision, own, others)
     found += _by_kind(view, decision, action)
-    return max(found, key=lambda weighed: weighed[0])[1]
+    if found:
+        return max(found, key=lambda weighed: weighed[0])[1]
+    if rival is None:
+        return Reason("only-answer", {})
+    return _against(view, action, own, rival) or _by_value(value, by_place, rival)
+
+
+def trade(own: Prospect, other: Prospect) -> Reason | None:
+    """What the first of two answers has that the other has not: space for Heat, or Heat for space."""
+    spaces = round(own.progress - other.progress)
+    heat = round(own.engine - other.engine)
+    if spaces >= 1:
+        return (
+            Reason("farther-for-heat", {"spaces": spaces, "heat": -heat})
+            if heat <= -1
+            else Reason("farther", {"spaces": spaces})
+        )
+    if heat >= 1:
+        return (
+            Reason("keeps-heat", {"heat": heat, "spaces": -spaces})
+            if spaces <= -1
+            else Reason("keeps-heat-as-far", {"heat": heat})
+        )
+    if own.stress > other.stress:
+        return Reason("plays-stress", {"stress": own.stress - other.stress})
+    return Reason("holds-back", {"spaces": -spaces}) if spaces <= -1 else None
+
+
+def _against(view: View, action: Action, own: Prospect | None, rival: Rival) -> Reason | None:
+    """By what it differs from its rival: the turn, or the cards that stay in hand."""
+    if own is not None and rival.prospect is not None and (traded := trade(own, rival.prospect)):
+        return traded
+    if action.kind == actions.PLAN and view.own is not None:
+        kept = view.own.hand - action.cards
+        return Reason("keeps-cards", {"cards": write_cards(kept)}) if kept else None
+    return None
+
+
+def _by_value(value: float, by_place: bool, rival: Rival) -> Reason:
+    """Nothing but what the races say."""
+    mine: int | str = f"{value:.1f}" if by_place else percent(value)
+    other: int | str = f"{rival.value:.1f}" if by_place else percent(rival.value)
+    key = "even" if rival.even else "wins"
+    return Reason(f"{key}-by-place" if by_place else key, {"own": mine, "other": other})
 
 
 def _by_numbers(
@@ -108,7 +167,8 @@ def _by_kind(view: View, decision: Decision, action: Action) -> Iterator[Weighed
     elif kind == actions.REDUCE_STRESS and number:
         yield STRESS_WORTH * number, Reason("sheds-stress", {"stress": number})
     elif kind == actions.BOOST:
-        yield 0.5, Reason("boosts", {})
+        cost = int(boost_cost(view.rules, view.cars[decision.seat].space))
+        yield 0.5, Reason("boosts", {"heat": cost})
     elif kind == actions.ADRENALINE_MOVE:
         yield 0.5, Reason("gains-spaces", {"spaces": ADRENALINE_SPACES})
     elif kind == actions.END_REACT and actions.BOOST in kinds:

@@ -33,17 +33,18 @@ _CHOOSE: Final = _choose()
 class Finds:
     """The values that one, two and more + symbols find in all in two piles."""
 
+    # Card by card: what may be left of the piles, each with its chance and what was found so far
+    left: list[int]
+    below: list[int]
+    found: list[int]
+    chances: list[float]
+
     def __init__(self, draw: i64, discard: i64) -> None:
         self.draw = draw  # the Basic cards of the two piles
         self.discard = discard
         self.sums: list[list[float]] = [[1.0]]  # by number of symbols: chances of 0, 1, 2, ... in all
         self.next: list[list[float]] = []  # the same, times the chance of each value 0..4 of one more symbol
-        # Card by card: what may be left of the piles, each with its chance and what was found so far
-        self.seen_to: i64 = 0
-        self.left: list[int] = [int(draw)]
-        self.below: list[int] = [int(discard)]
-        self.found: list[int] = [0]
-        self.chances: list[float] = [1.0]
+        self.seen_to: i64 = 0  # card by card
 
     def of(self, symbols: i64) -> list[float]:
         """The chances of all sums of so many symbols."""
@@ -114,6 +115,11 @@ class Finds:
     def _one_more(self) -> None:
         """Look at one more symbol card by card, for all that may be left of the piles."""
         symbols = self.seen_to
+        if symbols == 0:
+            self.left = [int(self.draw)]
+            self.below = [int(self.discard)]
+            self.found = [0]
+            self.chances = [1.0]
         self.seen_to += 1
         sums = [0.0] * (4 * symbols + 5)
         following = [0.0] * (VALUES * (4 * symbols + 1))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, Protocol, get_args
+from typing import Final, Protocol
 
 from slipstream.core.actions import Action
 from slipstream.core.chance import Stream, stream
@@ -12,25 +11,35 @@ from slipstream.core.decisions import Decision
 from slipstream.core.events import Event
 from slipstream.core.track import Track
 from slipstream.core.views import View
-from slipstream.drivers.champion import Champion
+from slipstream.drivers.champion import CHAMPION, PRO, Champion
 from slipstream.drivers.chance_driver import RandomDriver
 from slipstream.drivers.club import Club
 from slipstream.drivers.minded import Minded
+from slipstream.drivers.names import (
+    DRIVERS,
+    LEVELS,
+    MANNERS,
+    LevelName,
+    MannerName,
+    UnknownDriverError,
+    level_of,
+    manner_of,
+    read_name,
+)
 from slipstream.drivers.rookie import Rookie
 from slipstream.field.mind import Mind, drive_race
 from slipstream.games.draft import DraftView
 from slipstream.games.game import Game
 from slipstream.records.record import Recorded
-from slipstream.words.language import ToldError
 
-#: those that take a seat at a table; the protocol and the page follow this line
-LevelName = Literal["rookie", "club", "champion"]
-LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)  # the weakest first
-DRIVERS: Final = (*LEVELS, "random")
 #: raised when a driver decides differently; published figures carry the highest of theirs
-DRIVERS_VERSION: Final = {"random": 1, "rookie": 2, "club": 2, "champion": 3}
+DRIVERS_VERSION: Final = {
+    "random": 1, "novice": 2, "rookie": 4, "amateur": 5, "club": 3, "pro": 4, "champion": 4,
+}  # fmt: skip
 DEFAULT_DRIVER: Final = "rookie"
-_CHAMPION: Final = re.compile(r"champion@([1-9][0-9]{0,6})")  # with a budget of its own
+#: rounds: how much worse a plan may be that somebody takes for the best one, now and then
+ROOKIE_TEMPERATURE: Final = 0.11
+AMATEUR_TEMPERATURE: Final = 0.07
 
 
 class Driver(Protocol):
@@ -41,34 +50,24 @@ class Driver(Protocol):
         ...
 
 
-class UnknownDriverError(ToldError):
-    """There is no driver of this name."""
-
-    prefix = "driver"
-
-    def __init__(self, name: str) -> None:
-        super().__init__("unknown-driver", name=repr(name), known=", ".join(DRIVERS))
-
-
 def driver_luck(seed: int, seat: int, race: int = 0) -> Stream:
     """A stream for a driver's own choices: it tells nothing about the race of the same seed."""
     return stream("fast", seed, race, "driver", seat)
 
 
 def make_driver(name: str, luck: Stream) -> Driver:
-    """The driver of this name, with its own luck; `champion@1000` tries 1000 rollouts for a plan."""
-    if name == "rookie":
-        return Rookie()
-    if name == "club":
-        return Club(luck)
-    if name == "champion":
-        return Champion(luck)
-    budget = _CHAMPION.fullmatch(name)
-    if budget:
-        return Champion(luck, int(budget[1]))
-    if name == "random":
-        return RandomDriver(luck)
-    raise UnknownDriverError(name)
+    """The driver of this name, with its own luck. `champion@1000` has 1000 rollouts for what it searches, and
+    `club:follows` follows where it costs next to nothing."""
+    kind, rollouts, manner = read_name(name)
+    if kind == "rookie":
+        return Club(luck, ROOKIE_TEMPERATURE, closer=False, manner=manner)
+    if kind == "amateur":
+        return Club(luck, AMATEUR_TEMPERATURE, manner=manner)
+    if kind == "club":
+        return Club(luck, manner=manner)
+    if kind in ("pro", "champion"):
+        return Champion(luck, PRO if kind == "pro" else CHAMPION, rollouts, manner)
+    return Rookie() if kind == "novice" else RandomDriver(luck)
 
 
 def choose(driver: Driver, game: Game, decision: Decision) -> Action:
@@ -77,13 +76,16 @@ def choose(driver: Driver, game: Game, decision: Decision) -> Action:
     return options[0] if len(options) == 1 else driver.decide(game.view(decision.seat), decision)
 
 
+def mind_of(driver: Driver, track: Track) -> Mind | None:
+    """The mind that answers for this driver on a circuit, if that is all there is to its answers."""
+    if isinstance(driver, Minded) and type(driver).decide is Minded.decide:  # nobody else's thoughts
+        return driver.mind_for(track)
+    return None
+
+
 def minds_of(drivers: Sequence[Driver], track: Track) -> list[Mind] | None:
     """The minds of these drivers on a circuit, if every one of them has one."""
-    minds = [
-        driver.mind_for(track)
-        for driver in drivers
-        if isinstance(driver, Minded) and type(driver).decide is Minded.decide  # nobody else's thoughts
-    ]
+    minds = [mind for driver in drivers if (mind := mind_of(driver, track)) is not None]
     return minds if len(minds) == len(drivers) else None
 
 
@@ -118,13 +120,19 @@ __all__ = [
     "DRIVERS",
     "DRIVERS_VERSION",
     "LEVELS",
+    "MANNERS",
     "Driver",
     "LevelName",
+    "MannerName",
     "UnknownDriverError",
     "choose",
     "drive",
     "drive_recorded",
     "driver_luck",
+    "level_of",
     "make_driver",
+    "manner_of",
+    "mind_of",
     "minds_of",
+    "read_name",
 ]

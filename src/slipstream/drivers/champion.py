@@ -1,4 +1,4 @@
-"""Champion: club, and a search over worlds that fit what it sees.
+"""Champion and pro: club, and a search over worlds that fit what it sees.
 
 The answers that the pace model likes best are tried out: hidden cards and luck are dealt anew, everybody
 drives on by the policy of the pace model for some rounds, and then the model says when each car will come in.
@@ -6,58 +6,88 @@ All answers meet the same worlds, and after each stage the weaker half of them i
 chance to win, and a little the place. The budget is counted in rollouts, so that a decision can be repeated.
 
 Against Legends the plan gets all of it. Where others drive too, a rollout tells more and costs more: half of
-the budget does for the plan, and some goes to movement in React, Slipstream and discards.
+the budget does for the plan, and some goes to movement in React, Slipstream and discards. A pro searches
+plans alone, and fewer of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from slipstream.core.actions import END_REACT, Action, plan
 from slipstream.core.ahead import may_move
 from slipstream.core.chance import Stream
 from slipstream.core.decisions import Decision
+from slipstream.core.seen import seen_race
 from slipstream.core.views import View
-from slipstream.drivers.club import Club
+from slipstream.drivers.club import Club, manner_number
 from slipstream.drivers.search import discards_to_try, halving, plans_to_try
-from slipstream.field.club import DISCARDS
+from slipstream.field.manners import PLAIN, taste
 from slipstream.games.draft import DraftView, drafting
+from slipstream.pace.ahead import CHOICES
 
-ROLLOUTS: Final = 1000
-HORIZON: Final = 3  # rounds that are driven before the model judges
-PLANS: Final = 8  # that are tried out
+
+@dataclass(frozen=True)
+class Search:
+    """What is searched, and how far."""
+
+    rollouts: int  # for one decision of the plan against Legends
+    plans: int  # that are tried out
+    shares: Mapping[str, float]  # parts of the budget where others drive too, by step
+
+
 MARGIN: Final = 0.6  # rounds that the model may expect a plan to be worse and still be tried
-
-#: Parts of the budget where others drive too, by step
-SHARES: Final = {"plan": 0.5, "react": 0.1, "slipstream": 0.1, "discard": 0.2}
+HORIZON: Final = 3  # rounds that are driven before the model judges
+NEARLY: Final = 0.01  # of a race: plans whose trials differ by less are nearly equal
+CHAMPION: Final = Search(1000, 8, {"plan": 0.5, "react": 0.1, "slipstream": 0.1, "discard": 0.2})
+PRO: Final = Search(300, 4, {"plan": 1.0})
 
 
 class Champion:
     """Searches plans, and among drivers what follows from them; everything else is answered like club."""
 
-    def __init__(self, luck: Stream, rollouts: int = ROLLOUTS) -> None:
+    def __init__(
+        self, luck: Stream, search: Search = CHAMPION, rollouts: int | None = None, manner: str | None = None
+    ) -> None:
         self.luck = luck
-        self.rollouts = rollouts
+        self.search = search
+        self.rollouts = rollouts or search.rollouts
         self.club = Club(luck)
+        self.manner = manner_number(manner)
 
     def decide(self, view: View | DraftView, decision: Decision) -> Action:
         if drafting(view):
             return self.club.decide(view, decision)
-        share = SHARES.get(decision.step, 0.0) if among_drivers(view) else float(decision.step == "plan")
+        shares = self.search.shares
+        share = shares.get(decision.step, 0.0) if among_drivers(view) else float(decision.step == "plan")
         if not share:
             return self.club.decide(view, decision)
         answers = self.answers(view, decision)
         budget = round(share * self.rollouts)
-        best = halving(view, decision.seat, answers, budget, HORIZON, self.luck)
-        return plan(self.club.guarded(view, best.cards)) if decision.step == "plan" else best
+        last = halving(view, decision.seat, answers, budget, HORIZON, self.luck)
+        if decision.step != "plan":
+            return last[0][0]
+        return plan(self.club.guarded(view, self.liked(view, last).cards))
+
+    def liked(self, view: View, last: Sequence[tuple[Action, float]]) -> Action:
+        """Of the plans that were left in the end: the best, or what its manner prefers among equals."""
+        (best, worth), *others = last
+        if self.manner == PLAIN:
+            return best
+        assert view.seat is not None
+        state = seen_race(view)
+        car = state.cars[view.seat]
+        near = [best, *(one for one, other in others if other >= worth - NEARLY)]
+        return max(near, key=lambda one: taste(state, car, one.cards, self.manner))
 
     def answers(self, view: View, decision: Decision) -> Sequence[Action]:
         """What is tried out; a single answer needs no trial."""
         if decision.step == "plan":
-            return plans_to_try(view, decision.seat, PLANS, MARGIN)
+            return plans_to_try(view, decision.seat, self.search.plans, MARGIN)
         if decision.step == "discard":
-            return discards_to_try(view, decision.seat, DISCARDS)
+            return discards_to_try(view, decision.seat, CHOICES)
         if decision.step == "slipstream":
             return decision.options
         usual = self.club.decide(view, decision)

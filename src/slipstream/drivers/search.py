@@ -11,10 +11,12 @@ from slipstream.core.actions import Action, discard, plan
 from slipstream.core.cards import discardable
 from slipstream.core.chance import Stream, stream
 from slipstream.core.decisions import Decision
+from slipstream.core.rules import NEVER
 from slipstream.core.seen import Seen, seen_race
 from slipstream.core.views import View
 from slipstream.drivers.weights import model_for
 from slipstream.pace.ahead import promising
+from slipstream.pace.arrivals import Arrival, arrive
 from slipstream.pace.model import PaceModel
 from slipstream.pace.rollouts import Rollouts
 
@@ -26,14 +28,19 @@ class Appraisal:
     """One legal answer, judged by driving on from worlds that fit the view."""
 
     action: Action
-    outcomes: list[int] = field(default_factory=list)  # by world: 1 if this seat won
-    places: list[int] = field(default_factory=list)  # by world, from 1
+    outcomes: list[float] = field(default_factory=list)  # by world: the chance to win, 1 if it was won
+    places: list[float] = field(default_factory=list)  # by world, from 1
     pace: float = 0.0  # rounds to go that the pace model expects after this choice
 
     @property
     def win(self) -> float:
         """The share of worlds that were won."""
         return sum(self.outcomes) / len(self.outcomes) if self.outcomes else 0.0
+
+    @property
+    def place(self) -> float:
+        """The place to expect."""
+        return sum(self.places) / len(self.places) if self.places else 0.0
 
 
 @lru_cache(maxsize=8)
@@ -58,29 +65,34 @@ def discards_to_try(view: View, seat: int, most: int) -> list[Action]:
     base = seen_race(view)
     car = base.cars[seat]
     cards = discardable(car.hand)
-    return [discard(cards - kept) for kept in promising(policy, base, car, cards, most)]
+    return [discard(cards - kept) for _, kept in promising(policy, base, car, cards, most)]
 
 
 def halving(
     view: View, seat: int, answers: Sequence[Action], budget: int, horizon: int, luck: Stream
-) -> Action:
-    """The answer that does best: in each stage all that are left meet the same worlds, then half go."""
+) -> list[tuple[Action, float]]:
+    """The answers that met every world and their worth, the best first.
+
+    In each stage all that are left meet the same worlds, then half go.
+    """
     rollouts = rollouts_for(model_for(view.track))
     seen = Seen(view)
     left = list(answers)
     totals = dict.fromkeys(left, 0.0)
     stages = (len(left) - 1).bit_length()
+    worlds, last = 0, left
     for _ in range(stages):
+        last = left
         for _ in range(max(1, budget // (stages * len(left)))):
             world = rollouts.deal(seen, seat, luck)
+            worlds += 1
             legends = rollouts.legend_times(world)
             for one in left:
                 totals[one] += rollouts.worth(
                     world, seat, horizon, legends, one.kind, one.cards, one.number, one.source
                 )
-        left.sort(key=lambda one: -totals[one])
-        del left[(len(left) + 1) // 2 :]
-    return left[0]
+        left = sorted(left, key=lambda one: -totals[one])[: (len(left) + 1) // 2]
+    return [(one, totals[one] / max(1, worlds)) for one in sorted(last, key=lambda one: -totals[one])]
 
 
 def pace_after(player: Rollouts, seen: Seen, seat: int, option: Action) -> float:
@@ -101,8 +113,12 @@ def appraise(
     seed: int,
     most: int = 8,
     include: Sequence[Action] = (),
+    horizon: int = NEVER,
 ) -> list[Appraisal]:
-    """The most promising answers and those to `include`, each tried in the same worlds, the best first."""
+    """The most promising answers and those to `include`, each tried in the same worlds, the best first.
+
+    After `horizon` rounds the pace model says how the race will end; without one it is driven to its end.
+    """
     model = model_for(view.track)
     player = rollouts_for(model)
     seen = Seen(view)
@@ -116,11 +132,13 @@ def appraise(
     )
     chosen = ranked[:most] + [appraisal for appraisal in ranked[most:] if appraisal.action in include]
     luck = stream("fast", seed, 0, "appraisal", seat)
+    end = Arrival()
     for _ in range(rollouts):
         world = player.deal(seen, seat, luck)
+        legends = player.legend_times(world) if horizon < NEVER else []
         for appraisal in chosen:
-            action = appraisal.action
-            place = int(player.place(world, seat, action.kind, action.cards, action.number, action.source))
-            appraisal.places.append(place)
-            appraisal.outcomes.append(int(place == 1))
+            one = appraisal.action
+            arrive(player, world, seat, horizon, legends, one.kind, one.cards, one.number, one.source, end)
+            appraisal.places.append(end.place)
+            appraisal.outcomes.append(end.win)
     return sorted(chosen, key=lambda appraisal: (-appraisal.win, appraisal.pace))

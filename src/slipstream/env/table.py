@@ -50,10 +50,10 @@ class Table:
         cars: int = 6,
         *,
         agents: int | None = None,  # None: every seat that is not a Legend's
-        rivals: str | Sequence[str] = "rookie",  # drivers of the other seats; a short list repeats
+        rivals: str | Sequence[str] = "novice",  # drivers of the other seats; a short list repeats
         react: str = "agent",  # "auto": a driver answers for agents whatever they are not asked
         asks: Sequence[str] = ("plan",),  # what they are asked then
-        helper: str = "rookie",  # that driver
+        helper: str = "novice",  # that driver
         reward: str = "place",
         illegal: str = "replace",  # what becomes of a number that is not legal
         max_rounds: int = MAX_ROUNDS,  # then everybody is truncated

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
-from slipstream.circuits.loader import Circuit, circuit_from_data, circuit_names, load_circuit
+from slipstream.circuits.loader import Circuit, circuit_like, circuit_names, load_circuit
 from slipstream.core.chance import FAST, KINDS_OF_CHANCE, SEED_BITS
 from slipstream.core.race import Race
 from slipstream.core.rules import HEAT_IN_BOX, MAX_CARS, MAX_HANDICAP, MIN_CARS, RaceRules
@@ -194,7 +194,7 @@ class RaceSetup:
                 raise SetupError("broken-setup", reason=part("broken-no-circuit", circuit=repr(circuit)))
             course = load_circuit(circuit)
         else:
-            course = circuit_from_data(circuit)
+            course = circuit_like(circuit)
         return RaceSetup(**{**table, "circuit": course, "handicaps": seats, "colours": colours})
 
 

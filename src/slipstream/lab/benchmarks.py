@@ -18,7 +18,7 @@ from slipstream.core.chance import FAST, stream
 from slipstream.core.race import Race
 from slipstream.core.views import View
 from slipstream.drivers import drive, driver_luck, make_driver
-from slipstream.drivers.champion import HORIZON, MARGIN, PLANS, ROLLOUTS
+from slipstream.drivers.champion import CHAMPION, HORIZON, MARGIN
 from slipstream.drivers.search import halving, plans_to_try
 from slipstream.games.setup import RaceSetup
 from slipstream.lab.engines import Processes
@@ -149,8 +149,9 @@ class Loops:
         luck = driver_luck(1, 0)
 
         def work() -> int:
-            halving(view, 0, plans_to_try(view, 0, PLANS, MARGIN), ROLLOUTS, HORIZON, luck)
-            return ROLLOUTS
+            answers = plans_to_try(view, 0, CHAMPION.plans, MARGIN)
+            halving(view, 0, answers, CHAMPION.rollouts, HORIZON, luck)
+            return CHAMPION.rollouts
 
         return work
 

@@ -11,7 +11,9 @@ from slipstream.lab.job import UNTAUGHT_VERSION, Job
 from slipstream.lab.plots import histogram, interval_plot, share_plot
 from slipstream.lab.tally import Blocks, races_of
 from slipstream.lab.wording import line, percent, within
-from slipstream.words.language import say, spoken
+from slipstream.words import numbers
+from slipstream.words.language import say, series, spoken
+from slipstream.words.numbers import decimal
 
 STYLE: Final = """
 :root {
@@ -76,7 +78,7 @@ def report_page(job: Job, blocks: Blocks, report: Mapping[str, Any]) -> str:
     settings = report["settings"]
     versions = say("lab-rules-version", version=settings["rules_version"])
     if settings["drivers_version"] != UNTAUGHT_VERSION:
-        versions += "; " + say("lab-drivers-version", version=settings["drivers_version"])
+        versions = series([versions, say("lab-drivers-version", version=settings["drivers_version"])])
     return (
         f'<!doctype html>\n<html lang="{spoken()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
@@ -105,12 +107,12 @@ def _table(rows: Sequence[Mapping[str, Any]]) -> str:
     lines = []
     for row in rows:
         wins = within([percent(end) for end in row["win_rate_ci95"]])
-        place = within([f"{end:.2f}" for end in row["mean_place_ci95"]])
+        place = within([decimal(end, 2) for end in row["mean_place_ci95"]])
         cells = [
             escape(row["driver"]), str(row["entries"]), f"{percent(row['win_rate'])} <small>{wins}</small>",
-            f"{row['mean_place']:.2f} <small>{place}</small>", f"{row['rounds']:.1f}",
-            f"{row['spin_outs']:.2f}", f"{row['heat_paid']:.1f}",
-            f"{row['rating']['mu']:.1f} <small>± {row['rating']['sigma']:.1f}</small>",
+            f"{decimal(row['mean_place'], 2)} <small>{place}</small>", decimal(row["rounds"], 1),
+            decimal(row["spin_outs"], 2), decimal(row["heat_paid"], 1),
+            f"{decimal(row['rating']['mu'], 1)} <small>± {decimal(row['rating']['sigma'], 1)}</small>",
         ]  # fmt: skip
         lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
     return _grid(heads, lines)
@@ -134,7 +136,7 @@ def win_plot(rows: Sequence[Mapping[str, Any]], cars: int) -> str:
     """Win rates with their intervals, and where chance alone would be."""
     top = max([0.2, *(row["win_rate_ci95"][1] for row in rows)])
     step = 0.05 if top <= 0.3 else 0.1 if top <= 0.6 else 0.2
-    ticks = [(at * step, f"{100 * at * step:.0f} %") for at in range(int(top / step + 0.999) + 1)]
+    ticks = [(at * step, numbers.percent(at * step)) for at in range(int(top / step + 0.999) + 1)]
     shown = [
         (row["driver"], row["win_rate"], tuple(row["win_rate_ci95"]), percent(row["win_rate"]))
         for row in rows

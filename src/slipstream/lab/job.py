@@ -19,7 +19,7 @@ from typing import Any, Final
 from slipstream.circuits.loader import circuit_names
 from slipstream.core.chance import FAST, shuffled, stream
 from slipstream.core.rules import RULES_VERSION
-from slipstream.drivers import DRIVERS_VERSION
+from slipstream.drivers import DRIVERS_VERSION, level_of
 from slipstream.drivers.weights import GENERAL
 from slipstream.games.setup import RaceSetup
 from slipstream.lab.line_up import is_legend
@@ -27,7 +27,7 @@ from slipstream.lab.racing import Outcome, race_setup, run_race
 
 FORMAT: Final = "slipstream-blocks/1"
 SEED_BYTES: Final = 8
-UNTAUGHT: Final = ("random", "rookie")  # drivers that use no pace data
+UNTAUGHT: Final = ("random", "novice")  # drivers that use no pace data
 UNTAUGHT_VERSION: Final = "-"
 
 
@@ -69,7 +69,7 @@ class Job:
         names = {name for line_up in self.line_ups for name in line_up}
         if all(is_legend(name) or name in UNTAUGHT for name in names):
             return UNTAUGHT_VERSION
-        known = [DRIVERS_VERSION.get(name.partition("@")[0], 1) for name in names]
+        known = [DRIVERS_VERSION.get(level_of(name), 1) for name in names]
         return pace_version(tuple(setup.course.id for setup in self.setups), max(known))
 
     def run(self, number: int) -> list[Outcome]:

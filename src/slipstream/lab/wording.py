@@ -6,20 +6,22 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from slipstream.words.language import say
+from slipstream.words import numbers
+from slipstream.words.language import say, series
 
 
 def percent(share: float) -> str:
-    """A share as a reader sees it: 16.7 %."""
-    return f"{100 * share:.1f} %"
+    """A share as a reader sees it: 16.7%."""
+    return numbers.percent(share, 1)
 
 
 def within(ends: Sequence[str]) -> str:
-    """An interval: [15.1 – 18.2 %]; a unit is said once."""
+    """An interval: [15.1–18.2%]; a unit is said once."""
     low, high = ends
-    if low.endswith(" %") and high.endswith(" %"):
-        low = low.removesuffix(" %")
-    return f"[{low} – {high}]"
+    unit = say("percent", number="")
+    if low.endswith(unit) and high.endswith(unit):
+        low = low.removesuffix(unit)
+    return f"[{low}–{high}]"
 
 
 def listed(names: Sequence[str]) -> str:
@@ -45,4 +47,4 @@ def line(report: Mapping[str, Any]) -> str:
         modules_of(settings),
         say("lab-seed", seed=str(settings["seed"])),
     ]
-    return "; ".join(part for part in parts if part)
+    return series(part for part in parts if part)

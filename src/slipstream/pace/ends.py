@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from slipstream.pace.model import PaceModel
 
 WORST: Final = 1000.0  # rounds: what must not happen
+MOST_ROADS: Final = 6
 AFTER_THE_RACE: Final = -1
 
 
@@ -28,6 +29,7 @@ class Ends:
     def __init__(self, model: PaceModel) -> None:
         self.model = model
         self.road: Road | None = None
+        self.roads: list[Road] = []  # the last ones: training goes from race to race
         self.start: i64 = 0  # where the turn began
         self.first_line: i64 = 0  # the first corner line from there on
         self.full: i64 = 0  # full spaces from here on, see `full_ahead`
@@ -46,9 +48,17 @@ class Ends:
     def road_of(self, state: RaceState) -> Road:
         """The road of this race; worked out once for all races that share their rules."""
         road = self.road
-        if road is None or road.rules is not state.rules or road.track is not state.track:
-            road = Road(state.track, state.rules, self.model)
-            self.road = road
+        if road is not None and road.rules is state.rules and road.track is state.track:
+            return road
+        for known in self.roads:
+            if known.rules is state.rules and known.track is state.track:
+                self.road = known
+                return known
+        road = Road(state.track, state.rules, self.model)
+        self.road = road
+        if len(self.roads) == MOST_ROADS:
+            del self.roads[0]
+        self.roads.append(road)
         return road
 
     def set_out(self, road: Road, progress: i64) -> None:

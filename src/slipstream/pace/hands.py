@@ -5,6 +5,10 @@ A plain plan is one of cards that bear nothing but a value and + symbols.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from slipstream.core.actions import planned_gear
 from slipstream.core.cards import count, faces_in, selections, stress_in, without_heat
 from slipstream.core.steps.reveal_and_move import gather
 from slipstream.core.steps.shift_gears import FIRST_GEAR, GEARS
@@ -16,21 +20,21 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from mypy_extensions import i64
-
     from slipstream.core.car import Car
     from slipstream.core.cards import Face
     from slipstream.core.state import RaceState
 
-MOST_HANDS: Final = 4096
+MOST_HANDS: Final = 12_000
 MOST_CARS: Final = 12
-# A plan in one number: printed Speed, + symbols, Stress left in hand, kept cards
+# A plan in one number: printed Speed, + symbols, Stress left in hand, kept cards, gear
 SYMBOLS_FROM: Final = 7
 STRESS_FROM: Final = 11
 KEPT_FROM: Final = 13
+GEAR_FROM: Final = 20
 SPEED_MASK: Final = 127
 SYMBOLS_MASK: Final = 15
 STRESS_MASK: Final = 3
+KEPT_MASK: Final = 127
 
 
 NOT_PLAIN: Final = -1
@@ -41,19 +45,19 @@ class Hand:
 
     def __init__(self, state: RaceState, car: Car, hand: i64) -> None:
         playable = without_heat(hand)
-        self.plans: list[int] = []
-        self.facts: list[int] = []
-        self.first: list[int] = [0] * (GEARS + 2)  # by gear: its first plan
+        first = vec[i64]([0] * (GEARS + 2))
+        plans: list[int] = []
         number = count(playable)
         gear: i64 = FIRST_GEAR
         while gear <= GEARS:
-            self.first[gear] = len(self.plans)
+            first[gear] = len(plans)
             if gear <= number:
-                self.plans.extend(selections(playable, gear))
+                plans.extend(selections(playable, gear))
             gear += 1
-        self.first[GEARS + 1] = len(self.plans)
-        for cards in self.plans:
-            self.facts.append(self.facts_of(state, car, playable, cards))
+        first[GEARS + 1] = len(plans)
+        self.first = first  # by gear: its first plan
+        self.plans = vec[i64](plans)
+        self.facts = vec[i64]([self.facts_of(state, car, playable, cards) for cards in plans])
 
     def facts_of(self, state: RaceState, car: Car, playable: i64, cards: i64) -> i64:
         """A plan in one number, NOT_PLAIN if a card bears more than a value and + symbols."""
@@ -68,7 +72,8 @@ class Hand:
         if stress >= HAND_STRESS:
             stress = HAND_STRESS - 1
         kept = kept_index(car, playable - cards)
-        return (kept << KEPT_FROM) + (stress << STRESS_FROM) + (symbols << SYMBOLS_FROM) + speed
+        facts = (kept << KEPT_FROM) + (stress << STRESS_FROM) + (symbols << SYMBOLS_FROM) + speed
+        return (planned_gear(cards) << GEAR_FROM) + facts
 
 
 class Hands:

@@ -96,15 +96,21 @@ def keepable(car: Car, cards: i64) -> list[int]:
     found: list[int] = [0]
     level: i64 = 0
     while level < 4:
-        parts: list[int] = [0]
-        part: i64 = 0
-        for card in class_cards(car, cards, level):
-            part += card
-            parts.append(part)
+        parts = class_parts(car, cards, level)
         if len(parts) > 1:
             found = [before + more for before in found for more in parts]
         level += 1
     return found
+
+
+def class_parts(car: Car, cards: i64, level: i64) -> list[int]:
+    """No card of a class, one, two and so on, as far as there are."""
+    parts: list[int] = [0]
+    part: i64 = 0
+    for card in class_cards(car, cards, level):
+        part += card
+        parts.append(part)
+    return parts
 
 
 def class_cards(car: Car, cards: i64, level: i64) -> list[int]:

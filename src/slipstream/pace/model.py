@@ -84,7 +84,10 @@ class PaceModel:
         self.balance: list[float] = [0.0] * (DRAW * BALANCE)
         self.car: list[float] = [0.0] * (GEARS * ENGINE * HAND_HEAT * HAND_STRESS)
         # packed: these two are large, and looked up all the time
-        self.best_kept: vec[float] = vec[float]([0.0] * (positions * GEARS * KEPT))
+        self.best_kept: vec[float] = vec[float]([0.0] * (positions * GEARS * KEPT + KEPT))
+        self.nothing_kept: i64 = (
+            positions * GEARS * KEPT
+        )  # its last part: after the race, cards count nothing
         self.whole_car: vec[float] = vec[float](
             [0.0] * (positions * GEARS * ENGINE * HAND_HEAT * HAND_STRESS)
         )

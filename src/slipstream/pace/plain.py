@@ -7,74 +7,156 @@ apart. Each end is judged once for all plans of a hand, and for all hands that a
 from __future__ import annotations
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
-from slipstream.core.cards import BASICS, HEAT, VALUES
+from slipstream.core.car import Car
+from slipstream.core.cards import BASICS, HEAT
+from slipstream.core.chance import NO_LUCK
 from slipstream.core.finds import Finds
 from slipstream.core.steps.cooldown import available
 from slipstream.core.steps.react import ADRENALINE_SPACES, boost_cost, can_boost, has_adrenaline_move
-from slipstream.core.steps.shift_gears import GEARS, shift_cost
+from slipstream.core.steps.shift_gears import FIRST_GEAR, GEARS, shift_cost
 from slipstream.core.turn_data import NOTHING_OPEN
-from slipstream.pace.ends import Ends
-from slipstream.pace.hands import KEPT_FROM, SPEED_MASK, STRESS_FROM, STRESS_MASK, SYMBOLS_FROM, SYMBOLS_MASK
-from slipstream.pace.model import HAND_STRESS
+from slipstream.pace.ends import AFTER_THE_RACE, Ends
+from slipstream.pace.hands import (
+    GEAR_FROM,
+    KEPT_FROM,
+    KEPT_MASK,
+    SPEED_MASK,
+    STRESS_FROM,
+    STRESS_MASK,
+    SYMBOLS_FROM,
+    SYMBOLS_MASK,
+)
+from slipstream.pace.kept import balance_index, pile_index
+from slipstream.pace.model import ENGINE, ENGINE_BITS, KEPT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from mypy_extensions import i64
-
-    from slipstream.core.car import Car
     from slipstream.core.state import RaceState
     from slipstream.pace.model import PaceModel
     from slipstream.pace.road import Road
 
+# Plain numbers, so that the compiler puts them where they are used; `tests/pace/test_plain.py` checks them
 SPEEDS: Final = 32  # that are told apart; few plans are faster
 MOST_KNOWN: Final = 4096
+MOST_FOUND: Final = 4  # by one + symbol: HIGHEST_BASIC
+FOUND: Final = 5  # what one + symbol may find: VALUES
+MOST_SYMBOLS: Final = 4  # + symbols of plans that are looked up
+SUMS: Final = 17  # that they may find: MOST_FOUND * MOST_SYMBOLS + 1
+GEAR_ROWS: Final = 5  # GEARS + 1
 HEATS: Final = 8  # numbers of Heat cards in hand that are told apart
-_ROW: Final = HAND_STRESS * SPEEDS
-_CASES: Final = GEARS * HEATS
+ROW: Final = 128  # HAND_STRESS * SPEEDS
+CASES: Final = 32  # GEARS * HEATS
+BIT: Final = [1 << number for number in range(63)]
+_NOTHING: Final = ENGINE  # what a draw pile is worth after the race
 
 
 class PlainPlans(Ends):
     """Judges plans of plain cards, all with the same trial car at the same place."""
 
+    scratch: RaceState  # the race that is looked at with a trial car in place of the real one
+
     def __init__(self, model: PaceModel) -> None:
         super().__init__(model)
+        self.trial = Car(0, False, [], NO_LUCK)
+        self.spare: float = 0.0  # what all plans share
         self.finds = Finds(0, 0)
         self.finds_key: i64 = 0
         self.finds_known: dict[int, Finds] = {}  # by the Basic cards of both piles
         self.boosting = True
-        self.look: float = 0.0  # counts the places that were looked at: what was noted before is void
+        self.look: i64 = 0  # counts the places that were looked at: what was noted before is void
         self.gear_before: i64 = 1
         self.engine_before: i64 = 0
+        self.flip: vec[float] = vec[float]([0.0] * FOUND)  # the chance of each value that one + symbol finds
+        self.pile_worth: vec[float] = vec[float]([0.0] * (ENGINE + 1))  # of the draw pile, by engine
         # By kind of space, gear and Heat in hand: engine and hand after Cooldown, the price of a Boost or -1
-        self.case_look: vec[float] = vec[float]()
-        self.case_engine: list[int] = []
-        self.case_heat: list[int] = []
-        self.case_boost: list[int] = []
-        # By case, with or without a Boost, Stress in hand and Speed: what `ending` says, packed as numbers
-        self.end_look: vec[float] = vec[float]()
+        self.case_look: vec[i64] = vec[i64]()
+        self.case_engine: vec[i64] = vec[i64]()
+        self.case_heat: vec[i64] = vec[i64]()
+        self.case_boost: vec[i64] = vec[i64]()
+        # By case, with or without a Boost, Stress in hand and Speed: what `ending` says
+        self.end_look: vec[i64] = vec[i64]()
         self.end_rounds: vec[float] = vec[float]()
-        self.end_index: vec[float] = vec[float]()
+        self.end_kept: vec[i64] = vec[i64]()  # where the table of kept cards begins for this end
+        self.end_engine: vec[i64] = vec[i64]()  # an index of `pile_worth`
+        # Where there is no Adrenaline, only Speed and gear tell the row of an end: by kind of space and gear,
+        # the row and what a Boost costs
+        self.simple = False
+        self.kinds: vec[i64] = vec[i64]([0] * SPEEDS)  # of the spaces ahead, by Speed
+        self.kinds_look: i64 = 0
+        self.rows: vec[i64] = vec[i64]()
+        self.costs: vec[i64] = vec[i64]()
+        # What + symbols find, by their number: see `Finds`
+        self.sums_known: i64 = 0  # one bit for each number
+        self.following_known: i64 = 0
+        self.sums: vec[float] = vec[float]([0.0] * (SUMS * (MOST_SYMBOLS + 1)))
+        self.following: vec[float] = vec[float]([0.0] * (FOUND * SUMS * (MOST_SYMBOLS + 1)))
+        self.room: i64 = 0  # kinds of spaces there is room for
         self.make_room(1)
 
     def make_room(self, effects: i64) -> None:
-        """Forget all ends; on the road from now on there are so many kinds of spaces."""
-        cases = effects * _CASES
-        self.case_look = vec[float]([0.0] * cases)
-        self.case_engine = [0] * cases
-        self.case_heat = [0] * cases
-        self.case_boost = [0] * cases
-        self.end_look = vec[float]([0.0] * (2 * cases * _ROW))
-        self.end_rounds = vec[float]([0.0] * (2 * cases * _ROW))
-        self.end_index = vec[float]([0.0] * (2 * cases * _ROW))
+        """On the road from now on there are so many kinds of spaces. All that was noted is void."""
+        self.look += 1
+        self.kinds_look = 0
+        if effects == 1:
+            self.kinds = vec[i64]([0] * SPEEDS)
+        if effects <= self.room:
+            return
+        self.room = effects
+        cases = effects * CASES
+        self.rows = vec[i64]([0] * (effects * GEAR_ROWS))
+        self.costs = vec[i64]([0] * (effects * GEAR_ROWS))
+        self.case_look = vec[i64]([0] * cases)
+        self.case_engine = vec[i64]([0] * cases)
+        self.case_heat = vec[i64]([0] * cases)
+        self.case_boost = vec[i64]([0] * cases)
+        ends = 2 * cases * ROW
+        self.end_look = vec[i64]([0] * ends)
+        self.end_rounds = vec[float]([0.0] * ends)
+        self.end_kept = vec[i64]([0] * ends)
+        self.end_engine = vec[i64]([0] * ends)
 
     def look_from(self, car: Car) -> None:
         """From now on plans are laid from this place, with this gear and engine."""
-        self.look += 1.0
+        self.look += 1
         self.gear_before = car.gear
         self.engine_before = car.engine
+
+    def look_at_pile(self, car: Car) -> None:
+        """From now on a draw pile is worth what that of this car is."""
+        self.pile = pile_index(car.draw)
+        self.spare = self.model.balance[balance_index(car, car.draw)]
+        worth = self.pile_worth
+        values = self.model.draw_heat
+        at = self.pile * ENGINE
+        engine: i64 = 0
+        while engine < ENGINE:
+            worth[engine] = values[at + engine]
+            engine += 1
+
+    def look_at_finds(self) -> None:
+        """From now on + symbols find what lies in the piles of the trial car."""
+        self.sums_known = 0
+        self.following_known = 0
+        flip = self.flip
+        draw = self.trial.draw
+        number = (draw & 7) + (draw >> 4 & 7) + (draw >> 8 & 7) + (draw >> 12 & 7)
+        if number > 0:
+            share = 1.0 / float(int(number))
+            flip[0] = 0.0
+            flip[1] = share * float(int(draw & 7))
+            flip[2] = share * float(int(draw >> 4 & 7))
+            flip[3] = share * float(int(draw >> 8 & 7))
+            flip[4] = share * float(int(draw >> 12 & 7))
+        else:
+            following = self.finds_of(self.trial).then(0)
+            value: i64 = 0
+            while value < FOUND:
+                flip[value] = following[value]
+                value += 1
 
     def finds_of(self, car: Car) -> Finds:
         """What + symbols find in the piles of this car; the same piles come up again and again."""
@@ -98,7 +180,7 @@ class PlainPlans(Ends):
         """This gear with so much Heat in hand at a place: shifted and cooled, as far as that is possible."""
         case = (gear - 1) * HEATS + heat
         if road.effects > 1:
-            case += _CASES * road.effect[road.track.space(place >> 1)]
+            case += CASES * road.effect[road.track.space(place >> 1)]
         if self.case_look[case] != self.look:
             self.case_look[case] = self.look
             state.turn.open = NOTHING_OPEN
@@ -113,6 +195,20 @@ class PlainPlans(Ends):
             self.case_boost[case] = boost_cost(state.rules, trial.space) if can_boost(state, trial) else -1
         return case
 
+    def note_end(
+        self, road: Road, state: RaceState, trial: Car, at: i64, place: i64, speed: i64, engine: i64
+    ) -> None:
+        """Judge the end of a row and Speed."""
+        self.end_look[at] = self.look
+        rounds, end = self.ending(road, state, trial, place, speed, engine)
+        self.end_rounds[at] = rounds
+        if end == AFTER_THE_RACE:
+            self.end_kept[at] = road.model.nothing_kept
+            self.end_engine[at] = _NOTHING
+        else:
+            self.end_kept[at] = (end >> ENGINE_BITS) * KEPT
+            self.end_engine[at] = end & ENGINE - 1
+
     def rounds_at(
         self, road: Road, state: RaceState, trial: Car, row: i64, place: i64, speed: i64, engine: i64
     ) -> float:
@@ -121,36 +217,112 @@ class PlainPlans(Ends):
             return self.outcome(road, state, trial, place, speed, engine)
         at = row + speed
         if self.end_look[at] != self.look:
-            self.end_look[at] = self.look
-            rounds, end = self.ending(road, state, trial, place, speed, engine)
-            self.end_rounds[at] = rounds
-            self.end_index[at] = float(int(end))
-            return self.with_cards(rounds, end)
-        return self.with_cards(self.end_rounds[at], int(self.end_index[at]))
+            self.note_end(road, state, trial, at, place, speed, engine)
+        return (
+            self.end_rounds[at]
+            + road.model.best_kept[self.end_kept[at] + self.kept]
+            + self.pile_worth[self.end_engine[at]]
+        )
 
-    def facts_rounds(self, road: Road, state: RaceState, trial: Car, gear: i64, facts: i64) -> float:
-        """Rounds to go after a plan, told in one number; see `slipstream.pace.hands`."""
+    def note_rows(self, road: Road, heat: i64) -> bool:
+        """Note the rows for so much Heat in hand; not where Adrenaline has to be weighed."""
+        trial = self.trial
+        self.simple = not trial.adrenaline
+        if not self.simple:
+            return False
+        if road.effects == 1:
+            self.note_kind(road, heat, 0, self.start)
+            return True
+        kinds = self.kinds
+        known: i64 = 0
+        speed: i64 = 0
+        if self.kinds_look != self.look:
+            self.kinds_look = self.look
+            while speed < SPEEDS:
+                kinds[speed] = road.effect[road.track.space(self.start + speed)]
+                speed += 1
+        speed = 0
+        while speed < SPEEDS:
+            kind = kinds[speed]
+            if known >> kind & 1 == 0:
+                known |= BIT[kind]
+                self.note_kind(road, heat, kind, self.start + speed)
+            speed += 1
+        return True
+
+    def note_kind(self, road: Road, heat: i64, kind: i64, progress: i64) -> None:
+        """Note the rows of a kind of space, for each gear."""
+        gear: i64 = FIRST_GEAR
+        while gear <= GEARS:
+            case = self.case_of(road, self.scratch, self.trial, gear, heat, progress * 2)
+            self.rows[kind * GEAR_ROWS + gear] = case * 2 * ROW
+            self.costs[kind * GEAR_ROWS + gear] = self.case_boost[case]
+            gear += 1
+
+    def note_simple_end(self, road: Road, facts: i64, found: i64, more: i64, boosted: bool) -> None:
+        """Judge the end of a plan that has found so much by its + symbols, and more by a Boost."""
+        gear = facts >> GEAR_FROM
+        speed = (facts & SPEED_MASK) + found
+        kind = self.kinds[speed] * GEAR_ROWS + gear
+        row = self.rows[kind]
+        case = row // (2 * ROW)
+        self.gear = gear
         self.adjust = 0
-        self.kept = facts >> KEPT_FROM
+        self.heat = self.case_heat[case]
+        self.stress = facts >> STRESS_FROM & STRESS_MASK
+        row += self.stress * SPEEDS
+        engine = self.case_engine[case]
+        if boosted:
+            row += ROW
+            engine -= self.costs[kind]
+        speed += more
+        place = (self.start + speed) * 2
+        if not boosted:
+            place = self.on_from(self.scratch, self.trial, self.start * 2, speed)
+        self.note_end(road, self.scratch, self.trial, row + speed, place, speed, engine)
+
+    def note_sums(self, symbols: i64) -> None:
+        """Note what so many + symbols find in the piles of the trial car."""
+        self.sums_known |= BIT[symbols]
+        sums = self.finds_of(self.trial).of(symbols)
+        at = symbols * SUMS
+        number: i64 = len(sums)
+        index: i64 = 0
+        while index < number:
+            self.sums[at + index] = sums[index]
+            index += 1
+
+    def note_following(self, symbols: i64) -> None:
+        """Note what a Boost finds after so many + symbols."""
+        self.following_known |= BIT[symbols]
+        following = self.finds_of(self.trial).then(symbols)
+        at = symbols * SUMS * FOUND
+        number: i64 = len(following)
+        index: i64 = 0
+        while index < number:
+            self.following[at + index] = following[index]
+            index += 1
+
+    def facts_rounds(self, road: Road, state: RaceState, trial: Car, facts: i64) -> float:
+        """Rounds to go on average after a plan, told in one number: see `slipstream.pace.hands`.
+
+        The best reaction to all that + symbols may find. `heat` is that of the hand as cards are played.
+        """
+        self.adjust = 0
+        gear = facts >> GEAR_FROM
+        self.gear = gear
+        self.kept = facts >> KEPT_FROM & KEPT_MASK
         self.stress = facts >> STRESS_FROM & STRESS_MASK
         symbols = facts >> SYMBOLS_FROM & SYMBOLS_MASK
-        return self.plain_rounds(road, state, trial, gear, facts & SPEED_MASK, symbols)
-
-    def plain_rounds(
-        self, road: Road, state: RaceState, trial: Car, gear: i64, speed: i64, symbols: i64
-    ) -> float:
-        """Rounds to go on average: printed Speed and so many + symbols, the best reaction to what they find.
-
-        `heat` and `stress` are those of the hand when the cards are played (Stress capped).
-        """
+        speed = facts & SPEED_MASK
         heat = self.heat
-        self.gear = gear
         if symbols == 0:
             return self.reacting(road, state, trial, gear, heat, speed, 0, 0, 1.0)
         sums = self.finds_of(trial).of(symbols)
         rounds = 0.0
+        number: i64 = len(sums)
         found: i64 = 0
-        while found < len(sums):
+        while found < number:
             chance = sums[found]
             if chance > 0.0:
                 rounds += chance * self.reacting(
@@ -176,7 +348,7 @@ class PlainPlans(Ends):
         case = self.case_of(road, state, trial, gear, heat, place)
         engine: i64 = self.case_engine[case]
         self.heat = self.case_heat[case]
-        row = case * 2 * _ROW + self.stress * SPEEDS
+        row = case * 2 * ROW + self.stress * SPEEDS
         value = self.rounds_at(road, state, trial, row, place, speed, engine)
         spurt: i64 = 0
         if trial.adrenaline and has_adrenaline_move(state, trial):
@@ -187,17 +359,26 @@ class PlainPlans(Ends):
                 value = other
         cost: i64 = self.case_boost[case] if self.boosting else -1
         if cost >= 0:
-            following = self.finds_of(trial).then(symbols)
             boosted = 0.0
             more: i64 = 0
-            while more < VALUES:
-                share = following[VALUES * found + more]
-                if share > 0.0:
-                    boosted += share * self.after_boost(
-                        road, state, trial, row + _ROW, place, speed, more, spurt, engine - cost
-                    )
-                more += 1
-            boosted /= chance
+            if symbols == 0:
+                flip = self.flip
+                while more < FOUND:
+                    if flip[more] > 0.0:
+                        boosted += flip[more] * self.after_boost(
+                            road, state, trial, row + ROW, place, speed, more, spurt, engine - cost
+                        )
+                    more += 1
+            else:
+                following = self.finds_of(trial).then(symbols)
+                while more < FOUND:
+                    share = following[FOUND * found + more]
+                    if share > 0.0:
+                        boosted += share * self.after_boost(
+                            road, state, trial, row + ROW, place, speed, more, spurt, engine - cost
+                        )
+                    more += 1
+                boosted /= chance
             if boosted < value:
                 value = boosted
         return value
@@ -224,8 +405,10 @@ class PlainPlans(Ends):
                 value = other
         return value
 
-    def gets_through(self, road: Road, state: RaceState, trial: Car, gear: i64, facts: i64) -> bool:
+    def gets_through(self, road: Road, state: RaceState, trial: Car, facts: i64) -> bool:
         """Is there a find after which this plan of plain cards passes all its corners?"""
+        gear = facts >> GEAR_FROM
+        self.gear = gear
         sums = self.finds_of(trial).of(facts >> SYMBOLS_FROM & SYMBOLS_MASK)
         heat = self.heat
         found: i64 = 0

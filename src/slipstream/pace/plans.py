@@ -13,18 +13,13 @@ from slipstream.core.ahead import Way, reveal_plan, set_off_with, through_react,
 from slipstream.core.car import Car
 from slipstream.core.cards import VALUES, cards_in, heat_in, stress_in
 from slipstream.core.chance import NO_LUCK
-from slipstream.core.movement import FURTHEST, full_ahead, nearest_place, put
-from slipstream.core.rules import HEAT_IN_BOX, MAX_CARS
+from slipstream.core.movement import FURTHEST, nearest_place, put
+from slipstream.core.rules import HEAT_IN_BOX
 from slipstream.core.state import RaceState
 from slipstream.core.steps.card_symbols import acceleration, stress_left
 from slipstream.core.steps.check_corner import adjustment
 from slipstream.core.steps.cooldown import available
 from slipstream.core.steps.play_cards import (
-    furthest,
-    highest_commitment,
-    is_cluttered,
-    lowest_commitment,
-    plans,
     stands_still,
 )
 from slipstream.core.steps.react import (
@@ -35,16 +30,15 @@ from slipstream.core.steps.react import (
     has_adrenaline_move,
 )
 from slipstream.core.steps.reveal_and_move import clutter, gather
-from slipstream.core.steps.shift_gears import GEARS, shift_cost
+from slipstream.core.steps.shift_gears import shift_cost
 from slipstream.core.steps.slipstream import can_slipstream, slipstream_distances
 from slipstream.core.steps.symbols import face_of, total
 from slipstream.core.steps.tournament import gear_out_of_reach
 from slipstream.core.symbols import SYM_ACCELERATE, SYM_HEAT, SYM_STRESS
 from slipstream.core.turn_data import BY_REVEAL, NOTHING_OPEN, Turn
 from slipstream.pace.ends import WORST
-from slipstream.pace.hands import NOT_PLAIN, Hand, Hands
-from slipstream.pace.kept import balance_index, kept_index, pile_index
-from slipstream.pace.plain import HEATS, PlainPlans
+from slipstream.pace.kept import kept_index
+from slipstream.pace.plain import PlainPlans
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,22 +62,13 @@ class Planner(PlainPlans):
 
     table: RaceState  # the race that is looked at, and the car in it
     looked_at: Car
-    scratch: RaceState  # the same race with a trial car in place of the real one
 
     def __init__(self, model: PaceModel) -> None:
         super().__init__(model)
-        # The plans of the last ranking, and the rounds expected to go after each
-        self.plans: list[int] = []
-        self.rounds: list[float] = []
-        self.hands = Hands()
-        # Best plans by all that they depend on; none is kept while the tables are still learned
-        self.known: dict[tuple[int, int, int, int, int], tuple[int, float]] | None = None
         # For checks: chosen values, chance, Speed, progress, Heat left and spin-out of all that is foreseen
         self.noted: list[tuple[int, float, int, int, int, bool]] | None = None
-        self.trial = Car(0, False, [], NO_LUCK)
         self.ready = False
         self.choice: i64 = END_REACT  # what `judge` found best
-        self.spare: float = 0.0
         # Ends after a Boost that were judged already, by Speed: for which plan, with which engine and hand
         self.plan: i64 = 0
         self.once = False
@@ -93,104 +78,6 @@ class Planner(PlainPlans):
         # What the corners have left of a car that did nothing more, after `judge`
         self.ended: i64 = 0
         self.ended_spun = False
-
-    def road_of(self, state: RaceState) -> Road:
-        """The same; plans that were known belong to the road before."""
-        before = self.road
-        road = super().road_of(state)
-        if road is not before:
-            self.make_room(road.effects)
-            if self.known is not None:
-                self.known = {}
-        return road
-
-    def remember(self) -> None:
-        """Keep the best plans from here on: for worlds that differ in few cars, and tables that stay."""
-        self.known = {}
-
-    # Plans
-
-    def rank_plans(self, state: RaceState, car: Car) -> i64:
-        """Judge every legal plan into `plans` and `rounds`; gives the index of the best.
-
-        Boost is looked at only where it can make a plan the best one.
-        """
-        self.look_at(state, car)
-        return self.rank_again(self.road_of(state), car)
-
-    def rank_again(self, road: Road, car: Car) -> i64:
-        """The same for the car that is looked at already."""
-        hand = self.known_hand(road, car)
-        first: i64 = 0
-        if hand is None:
-            self.plans = plans(road.rules, car)
-        else:
-            first = hand.first[lowest_commitment(road.rules, car)]
-            self.plans = hand.plans[first : hand.first[highest_commitment(road.rules, car) + 1]]
-        self.boosting = False
-        rounds: list[float] = []
-        least = WORST * 10.0
-        likely: i64 = 0
-        index: i64 = 0
-        while index < len(self.plans):
-            value = self.rounds_of(road, car, hand, first, index)
-            if value < least:
-                least = value
-                likely = index
-            rounds.append(value)
-            index += 1
-        self.boosting = True
-        least = self.rounds_of(road, car, hand, first, likely)  # first: the lower, the fewer can be better
-        rounds[likely] = least
-        best = likely
-        index = 0
-        while index < len(rounds):
-            if index != likely and rounds[index] <= least + _BOOST_GAIN:
-                value = self.rounds_of(road, car, hand, first, index)
-                rounds[index] = value
-                if value < least or (value == least and index < best):
-                    least = value
-                    best = index
-            index += 1
-        self.rounds = rounds
-        return best
-
-    def rounds_of(self, road: Road, car: Car, hand: Hand | None, first: i64, index: i64) -> float:
-        """Rounds to go after one of the plans that are ranked."""
-        if hand is not None:
-            facts: i64 = hand.facts[first + index]
-            if facts != NOT_PLAIN:
-                self.heat = heat_in(car.hand)
-                gear = planned_gear(hand.plans[first + index])
-                return self.spare + self.facts_rounds(road, self.scratch, self.trial, gear, facts)
-        return self.plan_rounds(road, car, self.plans[index])
-
-    def known_hand(self, road: Road, car: Car) -> Hand | None:
-        """All plans of the hand, if those of plain cards share their ends (see `slipstream.pace.plain`)."""
-        if self.noted is not None or road.rules.tournament or heat_in(car.hand) >= HEATS or is_cluttered(car):
-            return None
-        return self.hands.of(self.scratch, car)
-
-    def best_plan(self, state: RaceState, car: Car) -> tuple[i64, float]:
-        """The best plan, and the rounds expected to go after it."""
-        self.road_of(state)
-        known = self.known
-        if known is None:
-            best = self.rank_plans(state, car)
-            return self.plans[best], self.rounds[best]
-        adrenaline: i64 = 1 if car.adrenaline else 0
-        rest = (car.progress * MAX_CARS + car.seat) * 2 + adrenaline
-        rest = (rest * (GEARS + 1) + car.gear) * (HEAT_IN_BOX + 1) + car.engine
-        supply = state.stress_supply  # a spin-out takes two at most
-        rest = rest * 3 + (supply if supply < 2 else 2)
-        full = full_ahead(state, car) & ((_BIT[furthest(car)] - 1) * 2 + 1)
-        key = (rest, full, car.hand, car.draw, car.discard)
-        found = known.get(key)
-        if found is None:
-            best = self.rank_plans(state, car)
-            found = (self.plans[best], self.rounds[best])
-            known[key] = found
-        return found[0], found[1]
 
     def look_at(self, state: RaceState, car: Car) -> None:
         """Make a trial car ready to lay plans on, and note what all of them share."""
@@ -221,10 +108,10 @@ class Planner(PlainPlans):
 
     def look_at_cards(self, car: Car) -> None:
         """The same car at the same place, with other cards perhaps."""
-        self.pile = pile_index(car.draw)
-        self.spare = self.model.balance[balance_index(car, car.draw)]
         self.trial.draw = car.draw  # what + symbols find is asked of the trial car
         self.trial.discard = car.discard
+        self.look_at_pile(car)
+        self.look_at_finds()
 
     def plan_rounds(self, road: Road, car: Car, cards: i64) -> float:
         """Rounds to go that a plan leads to, on average."""
@@ -267,18 +154,6 @@ class Planner(PlainPlans):
             if rounds < least:
                 least = rounds
         return self.spare + least
-
-    def may_be_lost(self, road: Road, car: Car, cards: i64) -> bool:
-        """Could this plan spin out whatever is found? No is certain; the car is the one looked at."""
-        hand = self.known_hand(road, car)
-        if hand is None:
-            return True
-        facts: i64 = hand.facts[hand.plans.index(cards)]
-        if facts == NOT_PLAIN:
-            return True
-        self.adjust = 0
-        self.heat = heat_in(car.hand)
-        return not self.gets_through(road, self.scratch, self.trial, planned_gear(cards), facts)
 
     def after_flips(
         self, road: Road, state: RaceState, trial: Car, chosen: i64, symbols: i64, due: i64

@@ -50,7 +50,8 @@ from slipstream.pace.model import (
     HAND_STRESS,
     Sample,
 )
-from slipstream.pace.plans import Planner, tows, value_sum
+from slipstream.pace.plans import tows, value_sum
+from slipstream.pace.ranking import Ranking
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ if TYPE_CHECKING:
     from slipstream.core.state import RaceState
 
 
-class Policy(Planner):
+class Policy(Ranking):
     """A driver of cars in real races, for rollouts and as the heart of others. Not for two races at once."""
 
     def choose_reaction(self, state: RaceState, car: Car, into: Draw) -> None:

@@ -38,6 +38,52 @@ class Statistics:
     corners: list[dict[str, Any]] = field(default_factory=list)
 
 
+#: as many spaces behind the winner, in the same round: these came as one bunch
+BUNCH: Final = 2
+#: places gained since the grid that are worth a word
+GAINED: Final = 4
+
+
+def ending(rows: list[dict[str, Any]], row: dict[str, Any]) -> dict[str, Any]:
+    """How the race ended for one row, and the numbers that say it; the first that holds.
+
+    A photo finish, then spaces, then rounds.
+    """
+    first, second = rows[0], rows[1] if len(rows) > 1 else None
+    told = {"how": "out", "number": 0, "cars": 0, "other": first["seat"]}
+    if row["status"] == "eliminated":
+        return told
+    if row is first:
+        if second is None or second["status"] == "eliminated":
+            return told | {"how": "alone"}
+        told["other"] = second["seat"]
+        if (rounds := second["rounds"] - first["rounds"]) > 0:
+            return told | {"how": "won-rounds", "number": rounds}
+        return told | {"how": "won-spaces" if second["gap"] else "won-lane", "number": second["gap"]}
+    if (rounds := row["rounds"] - first["rounds"]) > 0:
+        return told | {"how": "rounds", "number": rounds}
+    bunch = [
+        one["gap"]
+        for one in rows
+        if one["status"] != "eliminated" and one["rounds"] == first["rounds"] and one["gap"] <= BUNCH
+    ]
+    if len(bunch) > 2 and row["gap"] <= BUNCH:
+        return told | {"how": "bunch", "number": max(1, *bunch), "cars": len(bunch)}
+    return told | {"how": "spaces" if row["gap"] else "lane", "number": row["gap"]}
+
+
+def origin(rows: list[dict[str, Any]], marks: list[dict[str, Any]], row: dict[str, Any]) -> str:
+    """What a result came from: places gained, else a spin-out, else a Slipstream in the last round."""
+    if row["status"] == "eliminated":
+        return "none"
+    if row["grid"] - row["place"] >= GAINED:
+        return "last" if row["grid"] == len(rows) else "grid"
+    if row["spin_outs"]:
+        return "spin"
+    late = {"round": row["rounds"], "seat": row["seat"], "kind": "slipstream"}
+    return "tow" if late in marks else "none"
+
+
 class Watcher:
     """Follows the events of a race from the grid to the last car."""
 
@@ -176,7 +222,7 @@ def _tabled(watcher: Watcher, race: Race) -> dict[str, Any]:
     first = state.cars[state.results[0]]
     end = min(int(first.finish_round), len(watcher.at_round_end) - 1)
     then = watcher.at_round_end[end]
-    rows = []
+    rows: list[dict[str, Any]] = []
     for place, seat in enumerate(state.results, 1):
         car = state.cars[seat]
         rows.append(
@@ -191,12 +237,15 @@ def _tabled(watcher: Watcher, race: Race) -> dict[str, Any]:
                 "gap": max(0, then[state.results[0]] - then[seat]),
             }
         )
+    for row in rows:
+        row["story"] = ending(rows, row) | {"origin": origin(rows, watcher.marks, row)}
     return {
         "rounds": int(state.round),
         "laps": int(state.rules.laps),
         "limits": [int(limit) for limit in state.rules.speed_limit],
         "rows": rows,
         "places": watcher.places,
+        "progress": watcher.at_round_end,
         "lap_starts": watcher.lap_starts,
         "marks": watcher.marks,
         "seats": [asdict(statistics) for statistics in watcher.seats.values()],
