@@ -106,7 +106,7 @@ def seat_at_table(
 
 
 def new_game(circuit: str = "usa", cars: int = 6, seed: int = 7, seat: int = 0) -> Recorded:
-    return fresh(RaceSetup(circuit, cars, 1, chance=SECURE), seed, "rookie", seat)[0]
+    return fresh(RaceSetup(circuit, cars, 1, chance=SECURE), seed, "novice", seat)[0]
 
 
 # Whole races
@@ -155,7 +155,7 @@ def test_typed_answers_may_be_piped(tmp_path: Path) -> None:
     table, _ = seat_at_table(new_game(seed=11), 0, person)
     table.drive()
     file = tmp_path / "race.json"
-    arguments = ["play", "--laps", "1", "--seed", "11", "--record", str(file)]
+    arguments = ["play", "--drivers", "novice", "--laps", "1", "--seed", "11", "--record", str(file)]
     result = CliRunner().invoke(cli, arguments, input="\n".join(person.typed) + "\n")
     assert result.exit_code == 0, result.output
     assert "You finish" in result.output
@@ -458,7 +458,7 @@ def test_a_plan_shows_corners_heat_and_spin_out() -> None:
     lines, warnings = plan_sentences(view, 0, plan(zone("344S")))
     assert "Crosses Eagle Crest, limit 7: 5 to 7 Heat due." in lines
     lines, warnings = plan_sentences(view, 0, plan(zone("34S")))
-    assert warnings == ["WARNING: spin-out with 17 % at Eagle Crest: 2 Stress, first gear, engine empty."]
+    assert warnings == ["WARNING: spin-out 17% at Eagle Crest: 2 Stress, first gear, engine empty."]
     lines, warnings = plan_sentences(view, 0, plan(zone("1")))
     assert lines == [
         "Gear 1: 1. Speed 1, shifting costs 1 Heat, engine 1 Heat.",
@@ -608,7 +608,7 @@ def test_at_a_terminal(plain: bool, tmp_path: Path) -> None:
         shown = expect(control, "or type another one >")
         assert "Speed 8" in ANSI.sub("", shown)
         os.write(control, b"\n")
-        expect(control, "end React. >")
+        expect(control, "finish reacting. >")
         interrupt(control)
         expect(control, "Continue with:")
         assert process.wait(timeout=180) == 130

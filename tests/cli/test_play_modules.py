@@ -193,7 +193,7 @@ def test_a_whole_season_with_breaks(tmp_path: Path) -> None:
     """Left and taken up again in a draft, in races and between them: the same season in the end."""
     file, setup = tmp_path / "season.json", SeasonSetup("1961", 3, 3, chance=SECURE)
     person = Person()
-    whole, written = seat_at_table(fresh(setup, 5, "rookie", 1)[0], 1, person)
+    whole, written = seat_at_table(fresh(setup, 5, "novice", 1)[0], 1, person)
     assert whole.drive() is Outcome.FINISHED
     shown = written.getvalue() + person.asked
     for words in (
@@ -205,7 +205,7 @@ def test_a_whole_season_with_breaks(tmp_path: Path) -> None:
         "Seed 5.",
     ):
         assert words in shown
-    game, seat, sittings = fresh(setup, 5, "rookie", 1)[0], 1, 0
+    game, seat, sittings = fresh(setup, 5, "novice", 1)[0], 1, 0
     drafts = 0
     while True:
         table, written = seat_at_table(
@@ -433,8 +433,10 @@ def test_reactions_are_put_into_words() -> None:
     decision = Decision(1, 0, "react", None, options)
     said = [" ".join(option_sentences(view, decision, option)[0]) for option in options]
     assert said[0].startswith("MUST: pay 2 Heat for Wings 6. engine 1.")
-    assert "Wings 6 (Heat 2) is unpayable" in said[1]
-    assert "Wings 6 (Speed 4, Heat 2) is unpayable" in option_title(view, 0, Action(8, 0, 4, zone("c")))
+    assert "not enough Heat for Wings 6 (Heat 2)" in said[1]
+    assert "not enough Heat for Wings 6 (Speed 4, Heat 2)" in option_title(
+        view, 0, Action(8, 0, 4, zone("c"))
+    )
     assert said[2].startswith("MUST: scrap")
     assert "Play Gas Pedal 4 now, besides your gear: Speed 4, Heat 1 MUST" in said[3]
     assert "Speed 11." in said[3]

@@ -207,7 +207,7 @@ def test_a_record_in_an_unwritable_folder_is_refused(tmp_path: Path) -> None:
         (("--laps", str(10**30)), "1 to 20 laps"),
         (
             ("--drivers", "schumacher"),
-            "there is no driver 'schumacher'; drivers are rookie, club, champion, random",
+            "there is no driver 'schumacher'; drivers are rookie, amateur, club, pro, champion, novice",
         ),
         (("--drivers", "rookie,,random"), "there is no driver ''"),
         (("--drivers", ""), "there is no driver ''"),

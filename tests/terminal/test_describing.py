@@ -74,7 +74,7 @@ def test_luck_is_a_range_and_a_chance() -> None:
     assert found.preview.spin == Fraction(1, 6)  # two Heat are left: only the three is too much
     sentences, warnings = plan_sentences(view, 0, plan(zone("34S")))
     assert "Speed 8 to 10 (1 card from the draw pile), shifting costs 1 Heat" in sentences[0]
-    assert any("spin-out with 17 %" in warning for warning in warnings)
+    assert any("spin-out 17%" in warning for warning in warnings)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,11 @@ def test_answers_in_the_turn_with_what_they_lead_to() -> None:
 
 def test_numbers_in_words() -> None:
     assert [heat(0, 0), heat(2, 2), heat(0, 3)] == ["no Heat", "2 Heat", "0 to 3 Heat"]
-    assert [percent(Fraction(1, 1000)), percent(Fraction(1, 6)), percent(Fraction(999, 1000))] == [1, 17, 99]
+    assert [percent(Fraction(1, 1000)), percent(Fraction(1, 6)), percent(Fraction(999, 1000))] == [
+        "1%",
+        "17%",
+        "99%",
+    ]
     assert spread([3, 1, 2]) == (1, 3)
     assert [distance_words(number) for number in (0, 3, -2)] == ["beside you", "3 ahead", "2 behind"]
     assert corner_words([], 5) != corner_words([], 0)
@@ -181,7 +185,7 @@ def test_the_coloured_screen_says_the_same_in_columns() -> None:
     assert "\x1b" not in bare
     assert all(len(line) <= 80 for line in bare.splitlines())
     race_line, outer = (line for line in bare.splitlines() if line.startswith(("race ", "outer ")))
-    assert race_line.index("Bl") == outer.index("ME")
+    assert race_line.index("Bl") == outer.index(">>")
     assert "Hand  [1] [3] [3] [4] [4] [4] [Stress (S)]" in bare
     assert "\x1b[35mStress (S)" in coloured  # Stress in its colour
     assert "\x1b[31m######" in coloured  # the engine as well

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "slipstream"
 LOCALES: Final = SOURCE / "words" / "locales"
-FILES: Final = ("cli", "click", "coach", "engine", "errors", "help", "lab", "terminal", "why")
+FILES: Final = ("cli", "click", "coach", "engine", "errors", "help", "lab", "share", "terminal", "why")
 
 Pattern = ast.Pattern
 

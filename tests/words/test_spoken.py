@@ -179,7 +179,10 @@ def test_an_error_inside_an_error_is_told_in_the_same_language() -> None:
     with speaking("fr"):
         english, told = str(refused.value), refused.value.told()
     assert "boost is not possible now: the race waits for plan. Legal: gear 1" in english
-    assert "impossible maintenant (Boost) : la course attend rapport et cartes. Possible : rapport 1" in told
+    assert (
+        "impossible maintenant (Boost)\u00a0: la course attend rapport et cartes. Possible\u00a0: rapport 1"
+        in told
+    )
     broken = SetupError("broken-setup", reason=part("broken-handicaps"))
     with speaking("it"):
         assert broken.told().endswith("gli handicap vanno per numero di posto")

@@ -15,7 +15,7 @@ from slipstream.core.errors import Refused
 from slipstream.words.language import ENGLISH, say, speaking, wanted
 
 COMMANDS: Final = (
-    "serve", "play", "race", "season", "replay", "review", "circuit", "lab",
+    "serve", "play", "race", "season", "replay", "review", "rules", "circuit", "lab",
     "vectors", "clauses", "bench", "fuzz",
 )  # fmt: skip
 #: what `slipstream --help` shows first: the key of a caption, lines to type

@@ -20,7 +20,7 @@ from slipstream.words.language import ENGLISH, ToldError, say, speaking
 
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 PORTS_TO_TRY: Final = 20
-EVERYWHERE: Final = "0.0.0.0"
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 class ServeError(ToldError):
@@ -30,7 +30,7 @@ class ServeError(ToldError):
 
 
 @told_command("serve", facts={"port": DEFAULT_PORT})
-@click.option("--host", default=EVERYWHERE, show_default=True)
+@click.option("--host", default=EVERYWHERE[0], show_default=True)
 @click.option("--port", type=click.IntRange(0, 65535))
 @click.option("--database", metavar="URL")
 @click.option(
@@ -40,6 +40,12 @@ class ServeError(ToldError):
     metavar="URL",
 )
 @click.option("--behind-proxy", is_flag=True)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+)
 @click.option(
     "--workers",
     type=click.IntRange(1, 64),
@@ -61,6 +67,7 @@ def command(
     database: str | None,
     origins: tuple[str, ...],
     behind_proxy: bool,
+    proxies: tuple[str, ...],
     workers: int,
     keep_days: float,
     no_limits: bool,
@@ -73,6 +80,7 @@ def command(
 
     from slipstream.server.http.app import create_app
     from slipstream.server.http.pages import STATIC
+    from slipstream.server.http.patience import PatientProtocol
     from slipstream.server.http.worker import hand_down
     from slipstream.server.logs import set_up_logs
     from slipstream.server.store.database import DatabaseError, database_url
@@ -86,10 +94,14 @@ def command(
     except DatabaseError as error:
         facts = {**error.arguments, "url": repr(error.arguments.get("url"))}
         raise ServeError(f"database-{error.key}", **facts) from None
+    listening = listen(host, port)
+    bound = listening.getsockname()[1]
     settings = Settings(
         database=url,
         origins=origins,
-        trust_proxy=behind_proxy,
+        network_port=bound if host in EVERYWHERE else None,
+        trust_proxy=behind_proxy or bool(proxies),
+        proxies=proxy_networks(proxies) or Settings.proxies,
         keep_days=keep_days,
         requests_per_second=0 if no_limits else Settings.requests_per_second,
         tables_per_minute=0 if no_limits else Settings.tables_per_minute,
@@ -97,16 +109,17 @@ def command(
     )
     if not (STATIC / "index.html").is_file():
         click.echo(f"slipstream: {say('cli-serve-no-page')}", err=True)
-    listening = listen(host, port)
-    here, network = addresses(host, listening.getsockname()[1])
+    here, network = addresses(host, bound, origins)
     if not quiet:
-        welcome(here, network)
+        welcome(here, network, bool(origins))
     if not (no_browser or quiet) and has_browser():
-        threading.Thread(target=open_page, args=(here, listening.getsockname()[1]), daemon=True).start()
+        threading.Thread(target=open_page, args=(here, bound), daemon=True).start()
     hand_down(settings)
+    PatientProtocol.settle(settings)
     config = uvicorn.Config(
         create_app(settings) if workers == 1 else "slipstream.server.http.worker:create",
         factory=workers > 1,
+        http=PatientProtocol,
         workers=workers,
         log_config=None,
         access_log=False,
@@ -138,6 +151,16 @@ async def check_database(url: str) -> None:
         await engine.dispose()
 
 
+def proxy_networks(proxies: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses or networks of proxies; ServeError for anything else."""
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy, strict=False)
+        except ValueError:
+            raise ServeError("bad-proxy", proxy=proxy) from None
+    return proxies
+
+
 def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket; without a wish the usual port, or the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -157,33 +180,33 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise ServeError("cannot-listen", host=host, port=str(wanted[0]), reason=reason)
 
 
-def addresses(host: str, port: int) -> tuple[str, str | None]:
-    """The page on this machine, and for others on the network if they can reach it."""
-    if host in LOCAL:
-        return f"http://localhost:{port}/", None
-    if host not in (EVERYWHERE, "::"):
+def addresses(host: str, port: int, origins: tuple[str, ...] = ()) -> tuple[str, str | None]:
+    """The page on this machine, and for others if they can reach it: what links to races begin with."""
+    from slipstream.server.addresses import network_address
+
+    here = f"http://localhost:{port}/"
+    if host not in (*LOCAL, *EVERYWHERE):
         shown = f"[{host}]" if ":" in host else host
-        return f"http://{shown}:{port}/", f"http://{shown}:{port}/"
+        here = f"http://{shown}:{port}/"
+    if origins:
+        return here, origins[0].rstrip("/") + "/"
+    if host in LOCAL:
+        return here, None
+    if host not in EVERYWHERE:
+        return here, here
     found = network_address()
-    return f"http://localhost:{port}/", None if found is None else f"http://{found}:{port}/"
+    return here, None if found is None else f"http://{found}:{port}/"
 
 
-def network_address() -> str | None:
-    """The address of this machine on its network. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route is looked up
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if ipaddress.ip_address(found).is_loopback else found
-
-
-def welcome(here: str, network: str | None) -> None:
+def welcome(here: str, network: str | None, named: bool) -> None:
     """The addresses, and a QR code for phones."""
     click.echo(say("cli-serve-here", address=here))
-    if network is not None:
-        click.echo(say("cli-serve-network", address=network))
+    if network is None:
+        click.echo(say("cli-serve-only-here"))
+    else:
+        click.echo(
+            say("cli-serve-others", address=network) if named else say("cli-serve-network", address=network)
+        )
         if sys.stdout.isatty():
             import segno
 

@@ -31,6 +31,7 @@ from slipstream.terminal.situation import (
 from slipstream.terminal.symbols import code_at
 from slipstream.terminal.words import say
 from slipstream.words.cards import card_names
+from slipstream.words.language import series
 from slipstream.words.text import colour_name
 
 STYLES: Final = {
@@ -180,7 +181,7 @@ def hand(view: View, seat: int) -> RenderableType:
         line.append(" [").append(name, style=style).append("]")
     said = own_cards(view, view.own.hand)
     if said:
-        line.append(f"\n{'; '.join(said)}", style="dim")
+        line.append(f"\n{series(said)}", style="dim")
     return line
 
 

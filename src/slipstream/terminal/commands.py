@@ -17,6 +17,7 @@ from slipstream.terminal.reading import Command, quoted
 from slipstream.terminal.situation import faces_for, own_zone_texts
 from slipstream.terminal.telling import retell
 from slipstream.terminal.words import either_way, say
+from slipstream.words.look_up import looked_up
 from slipstream.words.text import action_text, circuit_name
 
 if TYPE_CHECKING:
@@ -44,6 +45,9 @@ def obey(table: Table, command: Command, decision: Decision | None) -> bool:
             table.screen.line(line)
     elif command.name == "undo":
         return undo(table)
+    elif command.name == "help" and command.rest:
+        for line in looked_up(command.rest):
+            table.screen.line(line)
     elif decision is None:
         table.screen.line(say("pause-help"))
     elif command.name == "help":

@@ -25,7 +25,7 @@ from slipstream.terminal.symbols import face_text, special_faces
 from slipstream.terminal.words import say, signed, spaces_span, span
 from slipstream.words import language
 from slipstream.words.cards import card_title
-from slipstream.words.language import capital, either
+from slipstream.words.language import capital, either, series
 from slipstream.words.text import action_text, join_cards
 
 #: answers that use a symbol of a card: their sentence says what it does
@@ -37,9 +37,9 @@ def heat(low: int, high: int) -> str:
     return say("no-heat") if high == 0 else say("heat", heat=span(low, high))
 
 
-def percent(chance: Fraction) -> int:
+def percent(chance: Fraction) -> str:
     """A chance that is neither 0 nor 1 never looks like it."""
-    return min(max(round(chance * 100), 1), 99)
+    return language.say("percent", number=min(max(round(chance * 100), 1), 99))
 
 
 def limit_marks(view: View, preview: Preview, corner: int) -> tuple[int, str]:
@@ -106,7 +106,7 @@ def speed_text(plan: PlanPreview, speed: tuple[int, int]) -> str:
     for face in plan.choices:
         notes.append(say("speed-choice", values=either(face.values), card=card_title(face)))
     text = say("speed", speed=span(*speed))
-    return f"{text} ({'; '.join(notes)})" if notes else text
+    return f"{text} ({series(notes)})" if notes else text
 
 
 def plan_sentences(view: View, seat: int, plan: Action) -> tuple[list[str], list[str]]:

@@ -9,6 +9,7 @@ from slipstream.core.actions import KEEP_UPGRADE, SWAP_UPGRADE, Action
 from slipstream.games.draft import DraftView
 from slipstream.terminal.symbols import agreed_lines, upgrade_text
 from slipstream.terminal.words import say
+from slipstream.words.language import series
 from slipstream.words.text import action_text
 
 
@@ -27,7 +28,7 @@ def owned_lines(view: DraftView, names: Sequence[str], seats: Sequence[int]) -> 
     for other in seats:
         cards = view.upgrades[other]
         if cards:
-            owned = "; ".join(upgrade_text(card, full=False) for card in sorted(cards))
+            owned = series(upgrade_text(card, full=False) for card in sorted(cards))
             lines.append(say("draft-owns", car=names[other], cards=owned))
     return lines
 

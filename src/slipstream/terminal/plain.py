@@ -26,6 +26,7 @@ from slipstream.terminal.situation import (
 )
 from slipstream.terminal.words import say, spaces
 from slipstream.words.cards import card_names
+from slipstream.words.language import series
 from slipstream.words.text import place_text
 
 NEAR: Final = (-3, 20)  # the stretch of road that is told
@@ -52,7 +53,7 @@ def corner_words(ahead: Sequence[CornerAhead], to_finish: int) -> str:
         further = corner.before - earlier.before
         facts = {"corner": corner.name, "limit": corner.limit, "marks": corner.marks}
         parts.append(say("corner-after", further=further, **facts))
-    return "; ".join(parts) + "."
+    return series(parts) + "."
 
 
 def distance_words(number: int) -> str:
@@ -129,13 +130,12 @@ def hand(view: View, seat: int) -> str:
     assert view.own is not None
     names = say("hand", cards=", ".join(hand_names(view.own.hand, faces_for(view, seat))))
     said = own_cards(view, view.own.hand)
-    return f"{names} {'; '.join(said)}." if said else names
+    return f"{names} {series(said)}." if said else names
 
 
 def plans(view: View, seat: int, options: Sequence[Action]) -> list[str]:
     """Every legal plan, one per line."""
     rows = [plan_row(view, seat, option) for option in options]
     return [
-        f"{name}; {say('speed', speed=speed)}" + "".join(f"; {note}" for note in notes if note) + "."
-        for name, speed, *notes in rows
+        series([name, say("speed", speed=speed), *filter(None, notes)]) + "." for name, speed, *notes in rows
     ]

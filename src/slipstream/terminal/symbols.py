@@ -15,7 +15,7 @@ from slipstream.modules.event_cards import EventCard
 from slipstream.modules.garage import is_heat, upgrade
 from slipstream.terminal.words import say, signed
 from slipstream.words.cards import card_title
-from slipstream.words.language import either
+from slipstream.words.language import either, series
 from slipstream.words.text import event_name, weather_name
 
 TOKENS: Final = ("limit", "extra_heat")  # road tokens that change their corner
@@ -58,8 +58,8 @@ def symbol_texts(face: Face, *, full: bool) -> list[str]:
 
 def face_text(face: Face, *, full: bool) -> str:
     """The whole card in words."""
-    joint = "; " if full else ", "
-    return joint.join([values_text(face), *symbol_texts(face, full=full)])
+    parts = [values_text(face), *symbol_texts(face, full=full)]
+    return series(parts) if full else ", ".join(parts)
 
 
 def upgrade_text(number: int, *, full: bool) -> str:
@@ -103,7 +103,7 @@ def roads_text(track: Track, conditions: Conditions) -> str:
     """The tokens of all corners."""
     laid = zip(track.corners, conditions.roads, strict=True)
     rows = [f"{corner.name} {token_text(token, conditions.weather)}" for corner, token in laid]
-    return say("roads", roads="; ".join(rows))
+    return say("roads", roads=series(rows))
 
 
 def effects_at(rules: RaceRules, space: int) -> list[str]:
@@ -138,4 +138,4 @@ def event_sentences(event: EventCard, circuit: Circuit) -> list[str]:
             facts.append(say(f"event-{name}", n=int(number), signed=signed(number)))
     for place, points in enumerate(effect.get("points_bonus", []), 1):
         facts.append(say("event-points", place=place, signed=signed(points), n=points))
-    return [say("event", event=event_name(event)), f"{'; '.join(facts)}."]
+    return [say("event", event=event_name(event)), f"{series(facts)}."]

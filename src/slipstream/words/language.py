@@ -13,7 +13,8 @@ Nothing is loaded before the first sentence is asked for. What is missing in a l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib import resources
@@ -86,9 +87,18 @@ def bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted(LOCALES.joinpath(language).iterdir(), key=lambda file: file.name):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    files = (file for file in LOCALES.joinpath(language).iterdir() if file.name.endswith(".ftl"))
+    for file in sorted(files, key=lambda file: file.name):
+        found.add_resource(FluentResource(typeset(language, file.read_text(encoding="utf-8"))))
     return found
+
+
+def typeset(language: str, text: str) -> str:
+    """With the spaces that belong before signs: French ones are narrow and do not break."""
+    if language != "fr":
+        return text
+    text = re.sub("[ \u00a0]([;!?%»])", "\u202f\\1", text)
+    return re.sub("« ", "«\u202f", re.sub(r"(?<=\S) :(?=\s|$)", "\u00a0:", text))
 
 
 def has(key: str, language: str = ENGLISH) -> bool:
@@ -214,6 +224,11 @@ def both(values: Sequence[object]) -> str:
     for value in others:
         first = say("both", first=first, last=value)
     return first
+
+
+def series(parts: Iterable[str]) -> str:
+    """Parts in a row that may have commas of their own: "Speed 3; no Heat". Greek has another sign."""
+    return say("series", first="", last="").join(parts)
 
 
 def span(low: int, high: int) -> str:

@@ -15,7 +15,7 @@ from slipstream.core.track import Track
 from slipstream.modules.event_cards import EventCard
 from slipstream.modules.garage import upgrade, upgrade_numbers
 from slipstream.words.cards import card_names, card_title
-from slipstream.words.language import ToldError, capital, say
+from slipstream.words.language import ToldError, capital, say, series
 
 MOST_SHOWN: Final = 8  # legal answers that a refusal names
 
@@ -174,7 +174,7 @@ def refusal_text(refused: Refused, faces: Sequence[Face] = STARTING_FACES) -> st
     legal = [action_text(action, faces) for action in refused.legal]
     if not legal:
         return say("refused", reason=reason)
-    options, more = "; ".join(legal[:MOST_SHOWN]), len(legal) - MOST_SHOWN
+    options, more = series(legal[:MOST_SHOWN]), len(legal) - MOST_SHOWN
     return say(
         "refused-legal-more" if more > 0 else "refused-legal", reason=reason, options=options, more=more
     )

@@ -8,9 +8,9 @@ board-label = { $name }, { $spaces } felter, { $corners ->
    *[other] { $corners } sving
   }. Piletasterne går fra felt til felt, Home går til din bil.
 board-space = Felt { $space }. { $distance ->
-    [0] Sidste felt før { $corner }, grænse { $limit }.
-    [one] { $distance } felt før { $corner }, grænse { $limit }.
-   *[other] { $distance } felter før { $corner }, grænse { $limit }.
+    [0] Sidste felt før svinget { $corner }, grænse { $limit }.
+    [one] { $distance } felt før svinget { $corner }, grænse { $limit }.
+   *[other] { $distance } felter før svinget { $corner }, grænse { $limit }.
   } { $cars ->
     [0] Tomt.
    *[other] { $names }.
@@ -18,7 +18,6 @@ board-space = Felt { $space }. { $distance ->
 board-zoom = Zoom
 board-zoom-in = Zoom ind
 board-zoom-out = Zoom ud
-board-centre = Find min bil
 board-whole = Vis hele banen
 board-follow = Følg min bil
 minimap-label = { $name }, hele banen
@@ -43,7 +42,7 @@ close = Luk
 percent = { $value }{"\u00A0"}%
 percent-low = <1{"\u00A0"}%
 percent-high = >99{"\u00A0"}%
-spin-out = Skrid ud
+spin-out = Udskridning
 adrenaline = Adrenalin
 
 steps-label = Rundens trin
@@ -61,12 +60,12 @@ gear-was = før
 engine-label = Motor
 engine-of = /{ $capacity } heat
 engine-words = Motor: { $heat } af { $capacity } heat. { $risk ->
-    [0] Intet på spil.
+    [0] Ingen heat på spil.
    *[other] { $risk } på spil.
   }
 
 pile-draw = Kortstak
-pile-discard = Brugte kort
+pile-discard = Brugte
 pile-words = { $pile }: { $count ->
     [one] { $count } kort
    *[other] { $count } kort
@@ -86,11 +85,11 @@ limit-words = Grænse { $limit }
 qr-label = QR-kode til linket
 
 hero-banner-circuit = Red Mesa
-hero-banner-race = Grand Prix
+hero-banner-race = Grandprix
 
 chart-grid = Start
-chart-places = Hver bils plads efter hver runde.
+chart-places = Hver bils placering efter hver runde.
 chart-place-words = { $name }: fra { $from } til { $to }.
 chart-heat-words = Heat i din motor efter hver af { $rounds } runder. { $paid } betalt, { $low } på det laveste.
 
-feed-empty = Intet endnu. De første træk vises her.
+feed-empty = Ikke noget endnu. De første træk vises her.

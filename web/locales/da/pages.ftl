@@ -1,4 +1,4 @@
-# Home
+# Home: to a race in one step
 
 home-nav = Slipstream
 home-name = Navn
@@ -7,29 +7,135 @@ home-hero-1 = Syv kort,
 home-hero-2 = fire gear,
 home-hero-3 = én målstreg.
 race-now = Kør nu
-race-now-about = Du mod 5 Legender, Red Mesa, 1 omgang
 invite-friends = Invitér venner
-invite-about = Ét link, ingen konto
-resume-lobby = , i lobbyen.
-resume-race = , omgang { $lap } af { $laps }, runde { $round }.
-resume-your-turn = Det er din tur.
 resume-go = Tilbage til løbet
 home-pick = Vælg en bane
 home-race = Dit løb
-home-start = Start
-home-lobby = Åbn en lobby
 home-join = Deltag
 home-join-about = Indsæt det link eller den kode, du har fået.
 home-join-code = Link eller kode
 home-join-go = Gå til bordet
-home-bad-code = Det er hverken et link eller en kode til et løb.
+home-bad-code = Det er ikke et link eller en kode til et løb.
 home-mine = Dine løb
-mine-over = Slut
-mine-lobby = I lobbyen
-mine-race = Omgang { $lap } af { $laps }, runde { $round }
-mine-your-turn = Din tur
-mine-none = Ingen løb endnu. Kør nu er ét klik.
 home-footer = Uofficiel, gratis og open source. Egne tegninger og egen kode; reglerne tilhører deres forfattere.
+
+# Races of this browser
+
+mine-lobby = Lobby, { $taken } af { $cars } racerførere
+mine-waiting = Venter på { $names }
+mine-season = { $races ->
+    [one] { $races } løb
+   *[other] { $races } løb
+  } af { $total } kørt, du er nr. { $place }
+mine-over = Nr. { $place } af { $cars }, { $day }
+mine-race = Omgang { $lap } af { $laps }, du er nr. { $place }
+mine-race-of-season = Løb { $race } af { $total }, { $place }
+mine-garage = I værkstedet
+mine-go-turn = Din tur
+mine-go-next = Næste
+mine-go-open = Åben
+mine-go-waiting = Venter
+mine-go-over = Resultat
+
+# The start page
+
+home-more = Flere måder at køre på
+home-then = Og når du kender vejen
+home-others = Dine andre løb
+home-doors = Mere
+home-how = Sådan virker det
+home-all = Alle { $number }
+home-fewer = Færre
+home-enter = Deltag eller åbn
+home-due-turn = Din tur
+home-due-next = Næste løb
+home-due-where = på { $place }.
+home-due-lesson = i dit første løb.
+home-first = Dit første løb
+home-first-about = Én omgang, fem minutter, en træner ved siden af
+home-back-1 = Varme motorer,
+home-back-2 = startfeltet er klar.
+home-how-gear = Vælg et gear
+home-how-gear-about = Det siger, hvor mange kort du spiller. Summen er din fart.
+home-how-land = Se, hvor du lander
+home-how-land-about = Før du låser, viser pladen hvert udfald.
+home-how-corner = Pas på svinget
+home-how-corner-about = For hurtigt koster Heat. Uden Heat skrider du ud.
+race-change = Ændr
+race-change-about = Ændr løbet: hvor, hvem og hvordan
+door-own = Dit eget løb
+door-own-about = Bane, omgange, rivaler, værksted, vejr.
+door-own-go = Sæt det op
+door-season = En sæson
+door-season-about = Løb, point, sponsorer, én mester.
+door-season-go = Begynd 1961
+door-friends = Med venner
+door-friends-about = Ét link, ingen konto. Enhver telefon eller computer.
+door-friends-go = Åbn en lobby
+door-learn = Første løb
+door-learn-about = Én omgang med en træner, når du vil.
+door-learn-go = En gang til
+door-rules = Reglerne
+door-rules-about = Hver regel med et tegnet eksempel.
+door-rules-go = Se efter
+
+# A race of your own
+
+setup-where = Hvor
+setup-who = Hvem
+setup-how = Hvordan
+says-where = { $place }, { $laps ->
+    [one] { $laps } omgang
+   *[other] { $laps } omgange
+  }.
+says-season = Sæson { $season }.
+says-garage = Bilerne bygges først i værkstedet.
+says-weather = Med vejr og veje.
+says-tournament = Turneringsregler.
+says-seconds = { $seconds } sekunder pr. valg.
+says-no-odds = Uden odds.
+custom-title = Dit eget løb
+custom-presets = Begynd med
+custom-close = Luk
+custom-calendar = Sæsonen har sin egen kalender.
+custom-stays = Det gælder også næste gang.
+says-who-near = Du mod { $number } på din styrke.
+says-who-legends = Du mod { $number ->
+    [one] { $number } legende
+   *[other] { $number } legender
+  }.
+says-who-rookie = Du mod { $number ->
+    [one] { $number } begynder
+   *[other] { $number } begyndere
+  }.
+says-who-amateur = Du mod { $number ->
+    [one] { $number } amatør
+   *[other] { $number } amatører
+  }.
+says-who-club = Du mod { $number ->
+    [one] { $number } klubfører
+   *[other] { $number } klubførere
+  }.
+says-who-pro = Du mod { $number ->
+    [one] { $number } professionel
+   *[other] { $number } professionelle
+  }.
+says-who-champion = Du mod { $number ->
+    [one] { $number } mester
+   *[other] { $number } mestre
+  }.
+says-who-nobody = Du alene mod banen.
+preset-quick = Hurtigt
+preset-quick-about = Én omgang mod begyndere
+preset-classic = Klassisk
+preset-classic-about = Grundspillet mod klubførere
+preset-full = Hele æsken
+preset-full-about = Værksted, vejr, veje og legender
+preset-season = Sæson
+preset-season-about = Et helt mesterskab mod legender
+
+# Circuits
+
 circuit-country = { $circuit ->
     [usa] USA
     [gb] Storbritannien
@@ -49,9 +155,12 @@ circuit-file = En banefil, du selv har lavet
 setup-laps = Omgange
 setup-cars = Biler
 setup-empty = Ledige biler
+setup-empty-near = Nær min styrke
 setup-empty-legends = Legender
-setup-empty-rookie = Rookies
-setup-empty-club = Klubkørere
+setup-empty-rookie = Begyndere
+setup-empty-amateur = Amatører
+setup-empty-club = Klubførere
+setup-empty-pro = Professionelle
 setup-empty-champion = Mestre
 setup-empty-nobody = Ingen
 setup-pro = Pro-niveau
@@ -83,14 +192,16 @@ settings-theme-auto = Auto
 settings-theme-light = Dag
 settings-theme-dark = Nat
 settings-pace = Animation
+settings-pace-normal = ×1
+settings-pace-fast = ×2
+settings-pace-faster = ×4
 settings-pace-off = Fra
-settings-pace-fast = Hurtig
-settings-pace-normal = Normal
 settings-sound = Lyd
 settings-notify = Sig til, når det er min tur
 settings-signals = Vis signaler
 language = Sprog
-settings-single = Spil eneste mulighed for mig
+settings-pass = Spring trin over, der ikke giver noget
+settings-single = Spil selv, når der kun er én mulighed
 settings-confirm = Spørg, før jeg skrider ud
 
 # Lobby
@@ -101,7 +212,7 @@ lobby-count = { $seated } af { $cars }
 lobby-host = Vært
 lobby-ready = Klar
 lobby-not-ready = Ikke klar
-lobby-away = Væk
+lobby-away = Ikke til stede
 lobby-handicap = Handicap for { $name }: mindre heat i motoren
 lobby-handicap-of = { $number ->
     [0] Intet handicap
@@ -114,8 +225,10 @@ lobby-open = { $number ->
    *[other] { $number } ledige biler
   }
 lobby-empty-legends = Legender kører dem
-lobby-empty-rookie = Rookies kører dem
-lobby-empty-club = Klubkørere kører dem
+lobby-empty-rookie = Begyndere kører dem
+lobby-empty-amateur = Amatører kører dem
+lobby-empty-club = Klubførere kører dem
+lobby-empty-pro = Professionelle kører dem
 lobby-empty-champion = Mestre kører dem
 lobby-empty-nobody = Bliver i pitten
 lobby-add-driver = Tilføj en racerfører
@@ -133,10 +246,12 @@ lobby-all-ready = Alle er klar.
 lobby-host-starts = Værten starter løbet.
 lobby-join = Tag en bil
 lobby-share = Invitér
-lobby-share-about = Venner er med fra enhver telefon eller computer, uden konto.
+lobby-share-about = Dine venner kan være med fra telefon eller computer, uden konto.
 lobby-link = Link til dette bord
 lobby-copy = Kopiér linket
 lobby-copied = Linket er kopieret.
+lobby-send = Del…
+lobby-only-here = Kun denne computer kan åbne linket. Luk andre ind: ./slipstream serve --host 0.0.0.0
 lobby-code = Kode
 lobby-private = Fortsæt på en anden enhed
 lobby-private-copied = Privat link kopieret. Den, der har det, kører din bil.
@@ -144,15 +259,18 @@ lobby-private-copied = Privat link kopieret. Den, der har det, kører din bil.
 # Messages
 
 loading = Henter løbet
-reconnecting = Forbinder igen, forsøg { $tries }. Dine kort er i sikkerhed.
+reconnecting = Forbinder igen, forsøg { $tries }. Dine kort er gemt.
+broken-title = Siden kunne ikke hentes
+broken-text = Forbindelsen røg, eller der er en nyere version. Dine løb er gemt.
+broken-go = Hent igen
 unknown-title = Intet løb på denne adresse
-unknown-text = Det kan være slettet, eller linket er ikke helt.
+unknown-text = Det kan være slettet, eller også er linket ikke helt.
 unknown-go = Forside
 gone-deleted = Dette løb er slettet
 gone-removed = Du har forladt dette løb
-gone-text = En automatisk racerfører kører videre, hvor der er brug for en.
+gone-text = En automatisk racerfører overtager din bil.
 elsewhere-title = Du kører i et andet faneblad
-elsewhere-text = Ét faneblad kører. Det andet venter her.
+elsewhere-text = Du kan kun køre i ét faneblad ad gangen.
 elsewhere-go = Kør her
 
 # Garage
@@ -161,17 +279,17 @@ garage-round = Værksted, runde { $round } af { $rounds }
 garage-swap = Værksted, byt
 garage-order = Valgrækkefølge
 garage-today = { $place } i dag
-garage-grid = Startpositioner
-symbols-must = firkant: du skal
-symbols-may = rund: du må
+garage-grid = Startopstilling
+symbols-must = firkantet: obligatorisk
+symbols-may = rundt: valgfrit
 garage-market = Marked
-garage-your-pick = Vælg én.
+garage-your-pick = Dit valg.
 garage-swap-about = Du må bytte en af dine opgraderinger.
 garage-waiting = { $name } vælger.
 garage-lot = { $name }
 garage-advanced = Avanceret opgradering.
 garage-regular = Almindelig opgradering.
-garage-no-symbols = Ingen symboler. Det gør, hvad du ser.
+garage-no-symbols = Ingen symboler. Værdien er det hele.
 garage-car = Din bil
 garage-slot = Ledig
 garage-deck = { $cards } kort
@@ -189,29 +307,90 @@ results-about = { $place }, { $laps ->
     [one] { $laps } omgang
    *[other] { $laps } omgange
   }, { $rounds } runder
-results-record = Optagelse
+results-record = Gem løbet
 results-track = Bane
 results-rematch = Revanche
 results-join-rematch = Med i revanchen
 results-classification = Placeringer
 results-chart = Løbets forløb
-results-chart-about = Plads efter hver runde.
 results-heat = Din heat
 results-heat-of = { $name }: heat
 results-heat-about = { $paid } betalt, { $cooled } afkølet
 results-corners = Sving
-results-corners-about = Hastighed i hvert sving, og hvad det kostede.
-results-won = { $gap ->
-    [0] side om side
-    [one] med { $gap } felt
-   *[other] med { $gap } felter
+results-line = { $how ->
+    [won-lane] med en bane
+    [won-spaces] { $number ->
+        [one] med { $number } felt
+       *[other] med { $number } felter
+      }
+    [won-rounds] { $number ->
+        [one] med { $number } runde
+       *[other] med { $number } runder
+      }
+    [alone] alene i mål
+    [bunch] { $number ->
+        [one] { $cars } biler på { $number } felt
+       *[other] { $cars } biler på { $number } felter
+      }
+    [lane] side om side med { $name }
+    [spaces] { $number ->
+        [one] { $number } felt efter { $name }
+       *[other] { $number } felter efter { $name }
+      }
+    [rounds] { $number ->
+        [one] { $number } runde efter { $name }
+       *[other] { $number } runder efter { $name }
+      }
+   *[out] ude af løbet
+  }{ $from ->
+    [last] , fra sidst i startfeltet
+    [grid] , fra startplads { $grid }
+    [spin] { $spins ->
+        [one] , efter en udskridning
+       *[other] , efter { $spins } udskridninger
+      }
+    [tow] , med en sen slipstrøm
+   *[none] { "" }
   }
-results-behind = { $gap ->
-    [0] side om side med { $name }
-    [one] { $gap } felt bag { $name }
-   *[other] { $gap } felter bag { $name }
+results-gap = Afstand
+gap-winner = { $number ->
+    [one] { $number } runde
+   *[other] { $number } runder
   }
-results-out = ude af løbet
+gap-rounds = { $number ->
+    [one] +{ $number } runde
+   *[other] +{ $number } runder
+  }
+gap-spaces = { $number ->
+    [one] +{ $number } felt
+   *[other] +{ $number } felter
+  }
+gap-lane = én vognbane
+gap-out = ude
+results-leads = { $number ->
+    [one] { $number } skift i føringen.
+   *[other] { $number } skift i føringen.
+  }
+results-chart-click = Klik på en runde for at se den på banen.
+results-key-spin = udskridning
+results-key-boost = dine boost
+results-key-engine = i motoren
+results-key-paid = betalt
+results-corners-laps = bjælke: de andre, streg: grænse
+results-corners-lap = din fart, og alles
+results-distance = Felter til føringen
+results-distance-about = Over stregen var du foran alle.
+corner-words = { $corner }, grænse { $limit }, omgang { $lap }: { $state ->
+    [spun] skred ud
+    [none] ikke passeret
+   *[passed] fart { $speed }, { $due } Heat
+  }.
+gap-words = Bedst { $best } felter foran, værst { $worst } bagud.
+stat-over = { $number ->
+    [one] sving over grænsen
+   *[other] sving over grænsen
+  }
+stat-field = andre { $mean }
 place-word = { $place ->
     [1] 1. plads
     [2] 2. plads
@@ -221,52 +400,92 @@ place-word = { $place ->
    *[other] 6. plads
   }
 podium-label = Podium: { $names }
-place = Plads
+place = Placering
 driver = Racerfører
-rounds = Runder
 heat = Heat
-spins = Skred ud
+spins = Udskr.
 out = ude
 lap-number = Omgang { $lap }
-mark-slipstream = { $name } kører i slipstrøm
-mark-boost = { $name } bruger Boost
-mark-spin-out = { $name } skrider ud
+mark-slipstream = { $name }: slipstrøm
+mark-boost = { $name }: boost
+mark-spin-out = { $name }: udskridning
 stat-top-speed = topfart
 stat-slipstreams = { $number ->
-    [one] slipstrøm
-   *[other] slipstrømme
+    [one] gang slipstrøm
+   *[other] gange slipstrøm
   }
 stat-boosts = { $number ->
-    [one] Boost
-   *[other] Boost
+    [one] boost
+   *[other] boost
   }
-stat-stress = stresskort spillet
-stat-adrenaline = Adrenalin
+stat-stress = { $number ->
+    [one] stresskort spillet
+   *[other] stresskort spillet
+  }
+stat-adrenaline = adrenalin
+
+# Sharing a result
+
+share = Del
+share-title = Del resultatet
+share-making = Billedet laves.
+share-failed = Billedet kunne ikke laves. Prøv igen om lidt.
+share-shape = Format
+share-wide = Bredt
+share-tall = Højt
+share-named = Mit navn
+share-about = Andre personer vises kun med farven på deres bil. Linket fører til resultatet og genudsendelsen.
+share-send = Del…
+share-picture = Kopiér billede
+share-save = Gem billede
+share-link = Kopiér link
+share-line = Kopiér tekst
+share-copied = Billedet er kopieret.
+share-line-copied = Teksten er kopieret.
 
 # Problems
 
 problem-offline = Serveren svarer ikke. Prøv igen om lidt.
-problem-server-error = Noget gik galt her. Løbet er i sikkerhed.
+problem-server-error = Noget gik galt. Løbet er gemt.
+problem-no-database = Databasen svarer ikke. Det, der er godtaget, er i sikkerhed; prøv igen om lidt.
+problem-is-here = Denne kører er ved bordet: ingen andre kan overlade bilen.
 problem-no-such-table = Der er intet løb på denne adresse.
-problem-not-seated = Du har ingen plads ved dette bord.
+problem-not-seated = Du har ikke en bil ved dette bord.
 problem-not-host = Det kan kun værten.
-problem-no-such-seat = Den plads findes ikke.
-problem-bad-token = Dette private link åbner ingen plads her.
+problem-no-such-seat = Den bil findes ikke ved bordet.
+problem-bad-token = Dette private link hører ikke til nogen bil her.
 problem-table-full = Alle biler har allerede en racerfører.
 problem-colour-taken = En anden kører allerede i den farve.
-problem-bad-name = Et navn har 1 til { $most } bogstaver.
+problem-bad-name = Et navn har 1 til { $most } tegn.
 problem-bad-circuit = Der kan ikke køres på denne bane: { $reason }
 problem-bad-setup = Løbet kan ikke starte: { $reason }
 problem-already-started = Løbet er begyndt.
 problem-not-started = Løbet er ikke begyndt endnu.
 problem-not-over = Løbet er ikke slut endnu.
 problem-not-ready = Venter på { $names }.
-problem-not-a-driver = Der er ingen at overlade rattet til her.
-problem-nothing-to-undo = Der er intet at tage tilbage.
+problem-not-a-driver = Her er ingen racerfører at afløse.
+problem-nothing-to-undo = Der er ikke noget at tage tilbage.
 problem-no-such-option = Det er ikke et af svarene.
 problem-stale-decision = Det er allerede afgjort. Skærmen er opdateret nu.
 problem-not-your-turn = Det er ikke din tur.
 problem-malformed = Serveren forstod det ikke. Hent siden igen.
-problem-too-large = Det er for meget på én gang.
-problem-too-fast = For hurtigt. Vent { $seconds } sekunder.
-problem-bad-origin = Denne side hører til en anden server.
+problem-too-large = Filen er for stor.
+problem-too-fast = For hurtigt. Vent { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+  }.
+problem-bad-origin = Åbn siden fra dens egen adresse.
+
+# What to expect of a field
+
+strength-share = { $won } ud af { $of }
+strength-newcomer = En nybegynder vinder cirka { $share } mod dem.
+strength-known = Du vinder cirka { $share } mod dem.
+strength-guess = 
+    { $races ->
+        [one] Efter ét løb er vores gæt: du vinder cirka { $share } mod dem, mellem { $low } og { $high }.
+       *[other] Efter { $races } løb er vores gæt: du vinder cirka { $share } mod dem, mellem { $low } og { $high }.
+    }
+strength-nearly-always = Du vinder næsten altid mod dem.
+strength-hardly-ever = Du vinder næsten aldrig mod dem.
+strength-not-measured = Ikke alle er målt her: det er et skøn.

@@ -9,7 +9,7 @@ feed-title = Løbets gang
 feed-round = Runde { $round }
 feed-heat = { $heat } betalt
 event-gear-shifted = { $name } skifter fra { $before } til { $gear }.
-event-gear-corrected = { $name } får ikke gear { $before } og er i { $gear }.
+event-gear-corrected = { $name } kan ikke betale for to gear fra gear { $before }: gear { $gear }.
 event-cluttered = { $name } har en rodet hånd og bliver stående. Gear 1.
 event-flipped = { $name } vender { $card }.
 event-reshuffled = { $number ->
@@ -18,25 +18,25 @@ event-reshuffled = { $number ->
   }
 event-legend-moved = { $name } bliver stående.
 event-moved = { $distance ->
-    [0] { $name } stopper lige før { $corner }.
-    [one] { $name } stopper { $distance } felt før { $corner }.
-   *[other] { $name } kører til { $distance } felter før { $corner }.
+    [0] { $name } stopper lige før svinget { $corner }.
+    [one] { $name } er { $distance } felt fra svinget { $corner }.
+   *[other] { $name } er { $distance } felter fra svinget { $corner }.
   }
-event-adrenaline-used = { $name } bruger Adrenalin. Hastighed +1.
-event-boosted = { $name } bruger Boost.
+event-adrenaline-used = { $name } bruger adrenalin. Hastighed +1.
+event-boosted = { $name } bruger boost.
 event-cooled-down = { $name } afkøler { $number } heat.
 event-unpayable = { $name } kan ikke betale for { $card }. Et vendt kort erstatter det.
-event-scrapped = { $name } mister { $card } til Skrot.
-event-stress-reduced = { $name } lægger { $number } stresskort væk.
+event-scrapped = { $name } kasserer { $card } (Skrot).
+event-stress-reduced = { $name } kasserer { $number } stresskort.
 event-salvaged = { $number ->
     [one] { $name } genbruger { $number } kort.
    *[other] { $name } genbruger { $number } kort.
   }
 event-directly-played = { $name } spiller { $card } direkte.
 event-accelerated = { $name } accelererer med { $number }.
-event-slipstreamed = { $name } kører i slipstrøm +{ $spaces }.
-event-corner-passed = { $name } tager { $corner } med { $speed }, grænse { $limit }.
-event-spun-out = { $name } skrider ud i { $corner }. { $stress } stresskort, gear 1.
+event-slipstreamed = { $name } bruger slipstrømmen: +{ $spaces }.
+event-corner-passed = { $name } tager svinget { $corner } med { $speed }, grænse { $limit }.
+event-spun-out = { $name } skrider ud i svinget { $corner }. { $stress } stresskort, gear 1.
 event-eliminated = { $name } er ude af løbet.
 event-sponsor-gained = { $name } får et sponsorkort.
 event-discarded = { $number ->
@@ -55,23 +55,32 @@ event-points-scored = { $name } får { $points } point.
 
 # Race screen
 
-car-label = { $name }, plads { $place }
+car-label = { $name }, nr. { $place }
 callout-speed = du passerer med { $speed }
 callout-pay = heat at betale
 callout-free = inden for grænsen
-race-subtitle = Grand Prix, { $country }
+race-subtitle = Grandprix, { $country }
 race-over = Løbet er slut
 you = Du
 legend = Legende
 legend-top = top { $speed }
-driver-rookie = Rookie
-driver-club = Klubkører
+driver-rookie = Begynder
+driver-amateur = Amatør
+driver-club = Klubfører
+driver-pro = Professionel
 driver-champion = Mester
+driver-in-manner = { $level }, { $manner }
+manner-keeps = sparer på heat
+manner-dares = bremser sent
+manner-follows = i slipstrøm
+manner-blocks = lukker døren
+manner-gambles = et kort mere
+manner-boosts = for publikum
 status-choosing = Vælger
 status-turn = Kører
 status-ready = Klar
 status-waiting = Venter
-status-away = Væk
+status-away = Fraværende
 status-finished = I mål
 status-out = Ude
 step-gear = Gear
@@ -111,7 +120,7 @@ hand-card = { $card }{ $selected ->
   }, tast { $key }
 engine-risk = koster { $heat } heat
 forecast-title = Hvis du spiller dette
-forecast-now = med bilerne, som de står nu
+forecast-now = som bilerne står nu
 certain = sikkert
 forecast-finish = Mål
 forecast-as = som { $values }
@@ -133,22 +142,22 @@ option-cool-sector = Vejr: afkøl { $number }
 option-cool-card = { $card }: afkøl { $number }
 option-pay-heat = Betal for { $card }
 option-unpayable = { $number ->
-    [0] { $card } kan ikke betales: vend
-   *[other] { $card } (hastighed { $number }) kan ikke betales: vend
+    [0] Ikke heat nok til { $card }: vend et kort
+   *[other] Ikke heat nok til { $card } (hastighed { $number }): vend et kort
   }
 option-scrap = Skrot for { $card }
-option-reduce-stress = Læg { $number } stresskort væk
+option-reduce-stress = Kassér { $number } stresskort
 option-salvage = { $count ->
-    [0] Genbrug intet
+    [0] Genbrug ingen kort
    *[other] Genbrug { $cards }
   }
 option-direct-play = Spil { $card } nu
 option-accelerate = Accelerér
 option-adrenaline-move = Adrenalin: +1
 option-boost = Boost
-option-end-react = Slut Reagér
+option-end-react = Færdig
 option-slipstream = { $number ->
-    [0] Bliv
+    [0] Uden slipstrøm
    *[other] Slipstrøm { $number }
   }
 option-discard = Kassér { $cards }
@@ -164,39 +173,38 @@ commit-plan = { $count ->
   }
 commit-hidden = skjult, til alle er klar
 commit-speed = hastighed { $speed }
-commit-speed-spin = hastighed { $speed }, skrid ud { $spin }
+commit-speed-spin = hastighed { $speed }, { $spin } udskridning
 commit-discard = { $count ->
     [0] Behold alle
     [one] Kassér { $count }
    *[other] Kassér { $count }
   }
-commit-discard-note = træk så op til { $hand }
-commit-react = Slut Reagér
-commit-must = Betal først
-commit-must-note = et firkantet symbol er obligatorisk
-commit-stay = Bliv
-commit-stay-note = ingen slipstrøm
+commit-discard-note = derefter trækker du op til { $hand }
+commit-react = Færdig
+commit-must-note = firkantede symboler er obligatoriske
+commit-stay = Uden slipstrøm
+commit-stay-note = du bliver, hvor du er
 commit-no-refresh = Genopfrisk ikke mere
-commit-value = Vælg en værdi
-commit-value-note = på kortet eller på banen
+commit-thinking = et øjeblik
 turn-title-waiting = Venter
 turn-title-value = Vælg en værdi
-turn-title-react = Hvis du lader det være
-turn-title-slipstream = Hvis du bliver
+turn-title-react = Hvis du stopper her
+turn-title-slipstream = Uden slipstrøm
 turn-title-discard = Kassér
 turn-title-refresh = Genopfrisk
 turn-plan = Din tur: gear og kort.
 turn-value = Din tur: vælg en værdi.
 turn-react = Din tur: reagér.
-turn-slipstream = Din tur: slipstrøm, eller bliv.
+turn-slipstream = Din tur: slipstrøm?
 turn-discard = Din tur: kassér.
 turn-refresh = Din tur: genopfrisk.
 title-your-turn = Din tur, { $place }
 title-race = { $place }, Slipstream
-confirm-spin-title = Skrid ud: { $spin }
+confirm-spin-title = { $spin } udskridning
 confirm-spin-certain = Her skrider du helt sikkert ud.
 confirm-spin-text = Her skrider du ud i { $spin } af tilfældene.
-confirm-yes = Kør alligevel
+confirm-spin-bill = { $corner } kan koste { $needs } heat-kort, og du ville have { $engine }. Så ryger de alle, du sættes tilbage før svinget, ned i gear 1, og tager stresskort.
+confirm-yes = Tag chancen
 confirm-no = Vælg igen
 key-enter = Enter
 
@@ -217,20 +225,20 @@ signal-hurry = Din tur
 # The track in words
 
 twin = Banen i ord
-twin-cars = Biler efter plads
+twin-cars = Biler efter placering
 twin-car = { $place }. { $name }: felt { $space }, omgang { $lap }, { $distance ->
-    [0] lige før { $corner }
-    [one] { $distance } felt før { $corner }
-   *[other] { $distance } felter før { $corner }
+    [0] lige før svinget { $corner }
+    [one] { $distance } felt før svinget { $corner }
+   *[other] { $distance } felter før svinget { $corner }
   }.
 twin-corners = Sving fra startlinjen
 twin-corner = { $name }: grænse { $limit }, linje efter felt { $space }.
-twin-forecast = Hvis du gør det, der er valgt nu: hastighed { $speed }, { $distance ->
-    [0] lige før { $corner }
-    [one] { $distance } felt før { $corner }
-   *[other] { $distance } felter før { $corner }
+twin-forecast = Hvis du spiller det, der er valgt: hastighed { $speed }, { $distance ->
+    [0] lige før svinget { $corner }
+    [one] { $distance } felt før svinget { $corner }
+   *[other] { $distance } felter før svinget { $corner }
   }, chance { $chance }, heat { $heat }{ $spin ->
-    [yes] , skrid ud
+    [yes] , udskridning
    *[no] {""}
   }.
 
@@ -241,9 +249,10 @@ keys-cards = vælg et kort eller et svar på listen
 keys-gears = gear 1 til 4
 keys-enter = den gyldne knap
 keys-undo = fortryd eller tag tilbage
-keys-boost = Boost
+keys-boost = boost
 keys-cooldown = afkøling
 keys-slipstream = slipstrøm
+keys-leave = lad det være
 keys-skip = spring animationen over
 keys-help = disse taster
 keys-close = luk
@@ -252,13 +261,16 @@ keys-close = luk
 
 menu-title = Bordet
 menu-here = Ved rattet
-menu-gave-up = Har givet op. En automatisk racerfører kører videre.
+menu-gave-up = Du har givet op. En automatisk racerfører har overtaget din bil.
 menu-hand-over = Overlad rattet
+menu-hand-over-sure = { $driver } kører din bil, runde for runde, indtil du tager rattet igen. Tryk igen for at overlade rattet.
+wheel-note = { $driver } kører din bil
+wheel-take = Tag rattet igen
 menu-give-back = Giv rattet tilbage
 menu-link = Kopiér linket
 menu-home = Forside
 menu-give-up = Giv op
-menu-give-up-sure = Giv op for altid
+menu-give-up-sure = Giv endeligt op
 menu-delete = Slet løbet
 menu-delete-sure = Slet det for alle
 menu-back = Tilbage til løbet
@@ -272,8 +284,8 @@ weather-snow = Sne
 weather-rain = Regn
 weather-sun = Sol
 weather-sector-no_cooldown = ingen afkøling i vejrsektorer
-weather-sector-no_slipstream = ingen slipstrøm i vejrsektorer
-weather-sector-slipstream_boost = slipstrøm +{ $amount } i vejrsektorer
+weather-sector-no_slipstream = ingen slipstrøm fra vejrsektorer
+weather-sector-slipstream_boost = slipstrøm +{ $amount } fra vejrsektorer
 weather-sector-cooldown_bonus = afkøling +{ $amount } i vejrsektorer
 weather-setup-stress = { $amount ->
     [-1] 1 stresskort mindre til alle
@@ -285,13 +297,13 @@ weather-setup-engine_heat = { $amount ->
   }
 weather-setup-heat_to_deck = { $amount } heat begynder i kortstakken
 weather-setup-heat_to_discard = { $amount } heat begynder i bunken med brugte kort
-road-limit_up = grænse 1 højere
-road-limit_down = grænse 1 lavere
+road-limit_up = grænse +1
+road-limit_down = grænse −1
 road-overheat = 1 heat mere, hvis du er over grænsen
-road-slipstream = slipstrøm +1 i sektoren bagefter
-road-free_boost = Boost koster ingen heat i sektoren bagefter
-road-weather = vejr i sektoren bagefter
-road-after = efter { $corner }
+road-slipstream = slipstrøm +1 i sektoren efter svinget
+road-free_boost = boost koster ingen heat i sektoren efter svinget
+road-weather = vejr i sektoren efter svinget
+road-after = efter svinget { $corner }
 
 # Symbols, one sentence each
 
@@ -305,13 +317,16 @@ symbol-limit = { $sign ->
    *[plus] Grænsen i alle sving, du kører igennem i denne tur, er { $amount } højere.
   }
 symbol-cooldown = Du må flytte { $amount } heat fra hånden til motoren.
-symbol-slipstream = Din slipstrøm må være { $amount } længere.
+symbol-slipstream = Din slipstrøm må være { $amount ->
+    [one] { $amount } felt
+   *[other] { $amount } felter
+  } længere.
 symbol-stress = Du må kassere { $amount } stresskort fra hånden.
 symbol-salvage = Du må blande op til { $amount } kort fra bunken med brugte kort ind i din kortstak.
 symbol-refresh = Du må lægge kortet øverst i din kortstak, når turen slutter.
 symbol-direct = Du må spille dette kort fra hånden, mens du reagerer.
 symbol-accelerate = Du må hæve din hastighed med 1 for hvert kort, der er vendt i denne tur.
-symbol-once = Engangsbrug: det er ude af spillet efter denne tur i løbet.
+symbol-once = Engangsbrug: det er ude af spillet efter denne tur.
 symbol-flip = Vend et kort, og læg dets værdi til.
 card-about-value = Lægger { $value } til din hastighed.{ $plus ->
     [0] {""}
@@ -323,4 +338,4 @@ card-about-values = Vælg { $values }, når du afslører det.{ $plus ->
    *[other] {" "}Vend derefter et kort, og læg dets værdi til.
   }
 card-about-heat = Kan hverken spilles eller kasseres. Afkøl det for at få det tilbage i motoren.
-card-about-stress = Vend kort, indtil der kommer et standardkort 1 til 4, og læg dets værdi til. Kan ikke kasseres.
+card-about-stress = Vend kort, indtil der kommer et standardkort (1 til 4), og læg dets værdi til. Kan ikke kasseres.

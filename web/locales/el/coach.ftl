@@ -1,57 +1,95 @@
 # Αυτόματοι οδηγοί, κατά επίπεδο
 
-driver-legends-about = Τα αυτόματα αυτοκίνητα των κανόνων: χωρίς κάρτες, Heat και σπιναρίσματα.
-driver-rookie-about = Οδηγεί με απλούς κανόνες. Καλός για να μάθεις.
-driver-club-about = Ζυγίζει κάθε σχέδιο της σειράς του και ξέρει τον ρυθμό της πίστας.
-driver-champion-about = Τρέχει τα καλύτερα σχέδια ως τη σημαία πολλές φορές και μετά διαλέγει.
+driver-near-about = Διαλεγμένοι από τις κούρσες σου σε αυτή τη συσκευή, για μια ανοιχτή κούρσα.
+driver-legends-about = Οι αυτόματοι αντίπαλοι του παιχνιδιού: χωρίς κάρτες, Heat και σπιναρίσματα.
+driver-rookie-about = Βλέπει μία σειρά μπροστά και συχνά παίρνει ένα σχέδιο μόνο σχεδόν τόσο καλό. Καλός για να μάθεις.
+driver-amateur-about = Ξέρει τον ρυθμό της πίστας. Πού και πού παίρνει ένα σχέδιο σχεδόν τόσο καλό.
+driver-club-about = Συγκρίνει όλα τα σχέδια της σειράς του και ξέρει τον ρυθμό της πίστας.
+driver-pro-about = Δοκιμάζει τα καλύτερα σχέδιά του σε πολλές σύντομες κούρσες και μετά διαλέγει.
+driver-champion-about = Παίζει την κούρσα ως το τέλος πολλές φορές πριν διαλέξει.
 driver-nobody-about = Τα άδεια αυτοκίνητα μένουν στα πιτ.
-setup-absent = Οδηγεί για όσους λείπουν
+setup-absent = Αντικαθιστά όσους λείπουν
 setup-hints = Συμβουλές
 lobby-level = Επίπεδο: { $name }
+lobby-manner = Ύφος: { $name }
+manner-keeps-about = Ξέρει τι έμεινε στην τράπουλα και φυλάει Heat για το τέλος.
+manner-dares-about = Πληρώνει στις στροφές, κάνει Cooldown στις ευθείες, δεν παραπονιέται ποτέ.
+manner-follows-about = Μία Θέση πίσω σου από την εκκίνηση. Πρόσεχε στην τελευταία στροφή.
+manner-blocks-about = Του αρέσει η Θέση δίπλα σε άλλο αυτοκίνητο. Το πέρασμα είναι δικό σου πρόβλημα.
+manner-gambles-about = Παίζει το Στρες σαν δώρο. Καμιά φορά είναι.
+manner-boosts-about = Κάνει Boost όταν κοιτάζει η κερκίδα. Η κερκίδα κοιτάζει πάντα.
 
 # Συμβουλές
 
 hint = Συμβουλή
-hint-note = Διάλεξε: τίποτα δεν στέλνεται ακόμη.
-hint-pending = Οι απαντήσεις σου τρέχουν ως τη σημαία.
+hint-note = Πάτησε μια συμβουλή για να τη δοκιμάσεις. Τίποτα δεν παίχτηκε ακόμη.
+hint-pending = Ψάχνω την καλύτερη κίνηση…
 hint-again = Ρώτα ξανά
 hint-speed = Κίνηση { $speed }
 hint-heat = κοστίζει { $heat } Heat
-hint-spin = { $spin } σπινάρισμα
+hint-spin = σπινάρισμα { $spin }
 hint-safe = χωρίς σπινάρισμα
+hint-place = θέση
+hint-by-place = Η νίκη είναι άπιαστη: μετρούν οι θέσεις.
 win-chance = πιθανότητα νίκης
 keys-hint = συμβουλή
 problem-no-hints = Αυτό το τραπέζι παίζει χωρίς συμβουλές.
-problem-no-decision = Δεν υπάρχει τίποτα να αποφασίσεις τώρα.
+problem-no-decision = Δεν έχεις τίποτα να αποφασίσεις τώρα.
 problem-no-hint-here = Στο γκαράζ δεν υπάρχουν συμβουλές.
-problem-no-such-moment = Η κούρσα δεν έχει τέτοια στιγμή.
-problem-nothing-to-review = Δεν υπάρχει τίποτα να αναλυθεί: αυτή η θέση δεν είχε επιλογή.
+problem-no-such-moment = Αυτή η στιγμή δεν υπάρχει στην κούρσα.
+problem-nothing-to-review = Δεν υπάρχει τίποτα να αναλυθεί: αυτός ο οδηγός δεν είχε καμία επιλογή να κάνει.
 problem-nothing-to-explain = Εδώ δεν υπάρχει τίποτα να εξηγηθεί.
 reason-finishes = Περνά τη γραμμή τερματισμού σε αυτή τη σειρά: { $chance }%.
 reason-avoids-spin-out = { $spin_out ->
-    [0] Χωρίς σπινάρισμα σε { $corner }· οι άλλες ρισκάρουν { $others }%.
-   *[other] { $spin_out }% σπινάρισμα σε { $corner }· οι άλλες ρισκάρουν { $others }%.
+    [0] Χωρίς σπινάρισμα στη στροφή { $corner }· οι άλλες επιλογές ρισκάρουν κατά μέσο όρο { $others }%.
+   *[other] { $spin_out }% σπινάρισμα στη στροφή { $corner }· οι άλλες επιλογές ρισκάρουν κατά μέσο όρο { $others }%.
   }
-reason-clears-corner-free = Περνά { $corner } μέσα στο όριο { $limit }, χωρίς Heat.
-reason-keeps-heat-for-corner = Κρατά { $heat } Heat για { $corner }· οι άλλες κρατούν { $others }.
-reason-cools = Κάνει Cooldown { $heat } Heat.
+reason-clears-corner-free = Περνά τη στροφή { $corner } μέσα στο όριο { $limit }, χωρίς Heat.
+reason-keeps-heat-for-corner = Κρατά { $heat } Heat για τη στροφή { $corner }· οι άλλες επιλογές { $others }.
+reason-cools = Επιστρέφει { $heat } Heat στη Μηχανή (Cooldown).
 reason-sheds-stress = Διώχνει { $stress } Στρες.
-reason-uses-straight = Κίνηση { $speed } στην ευθεία· οι άλλες φτάνουν { $others }.
+reason-uses-straight = Κίνηση { $speed } στην ευθεία· οι άλλες επιλογές φτάνουν { $others }.
 reason-sets-up-corner = { $spaces ->
-    [0] Σταματά ακριβώς πριν από { $corner }, έτοιμο για τη στροφή.
-    [one] Σταματά { $spaces } Θέση πριν από { $corner }, έτοιμο για τη στροφή.
-   *[other] Σταματά { $spaces } Θέσεις πριν από { $corner }, έτοιμο για τη στροφή.
+    [0] Σταματά ακριβώς πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.
+    [one] Σταματά { $spaces } Θέση πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.
+   *[other] Σταματά { $spaces } Θέσεις πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.
   }
-reason-boosts = Μια ανοιγμένη κάρτα δίνει παραπάνω Κίνηση.
+reason-boosts = { $heat ->
+    [0] Μια ανοιγμένη κάρτα δίνει παραπάνω Κίνηση, χωρίς Heat.
+    [one] Μια ανοιγμένη κάρτα δίνει παραπάνω Κίνηση, με { $heat } Heat.
+   *[other] Μια ανοιγμένη κάρτα δίνει παραπάνω Κίνηση, με { $heat } Heat.
+  }
 reason-saves-heat = Γλιτώνει { $heat } Heat.
 reason-gains-spaces = { $spaces ->
     [one] Κερδίζει { $spaces } Θέση.
    *[other] Κερδίζει { $spaces } Θέσεις.
   }
-reason-stays-back = Μένει πριν από { $corner }.
+reason-stays-back = Μένει πριν από τη στροφή { $corner }.
 reason-keeps-cards = Κρατά { $cards }.
 reason-draws-new-cards = Αλλάζει { $cards } με νέες κάρτες.
-reason-wins-most = Τίποτα δεν ξεχωρίζει· κερδίζει στο { $win }% από εδώ.
+reason-only-answer = Οι κανόνες δεν αφήνουν τίποτε άλλο.
+reason-farther = { $spaces ->
+    [one] { $spaces } Θέση πιο μακριά από την καλύτερη των άλλων, χωρίς παραπάνω Heat.
+   *[other] { $spaces } Θέσεις πιο μακριά από την καλύτερη των άλλων, χωρίς παραπάνω Heat.
+  }
+reason-farther-for-heat = { $spaces ->
+    [one] { $spaces } Θέση πιο μακριά από την καλύτερη των άλλων, με { $heat } Heat παραπάνω.
+   *[other] { $spaces } Θέσεις πιο μακριά από την καλύτερη των άλλων, με { $heat } Heat παραπάνω.
+  }
+reason-keeps-heat = { $spaces ->
+    [one] Κρατά { $heat } Heat παραπάνω από την καλύτερη των άλλων και φτάνει { $spaces } Θέση πιο πίσω.
+   *[other] Κρατά { $heat } Heat παραπάνω από την καλύτερη των άλλων και φτάνει { $spaces } Θέσεις πιο πίσω.
+  }
+reason-keeps-heat-as-far = Κρατά { $heat } Heat παραπάνω από την καλύτερη των άλλων και φτάνει το ίδιο μακριά.
+reason-plays-stress = Παίζει { $stress } Στρες παραπάνω από την καλύτερη των άλλων και φτάνει το ίδιο μακριά.
+reason-holds-back = { $spaces ->
+    [one] Σταματά { $spaces } Θέση πριν από την καλύτερη των άλλων, με το ίδιο Heat.
+   *[other] Σταματά { $spaces } Θέσεις πριν από την καλύτερη των άλλων, με το ίδιο Heat.
+  }
+reason-even = { $own }% και { $other }%: η τύχη δεν τις ξεχωρίζει. Προτίμησε όποια αφήνει το καλύτερο χέρι για μετά.
+reason-even-by-place = Θέση { $own } και { $other } κατά μέσο όρο: η τύχη δεν τις ξεχωρίζει. Προτίμησε όποια αφήνει το καλύτερο χέρι για μετά.
+reason-wins = Κερδίζει στο { $own }% από εδώ, η καλύτερη των άλλων στο { $other }%.
+reason-wins-by-place = Τερματίζει κατά μέσο όρο στη θέση { $own }, η καλύτερη των άλλων στη { $other }.
 
 # Ανάλυση
 
@@ -59,42 +97,123 @@ review = Ανάλυση
 review-mine = Ανάλυση της κούρσας μου
 review-of = Ανάλυση: { $name }
 review-page = Ανάλυση: { $place }
-review-seat = Ποιανού κούρσα
-review-pending = Η κούρσα εξετάζεται ξανά
-review-pending-about = Κάθε επιλογή τρέχει ως τη σημαία πολλές φορές, με όσα φαίνονταν τότε.
+review-seat = Οδηγός
+review-pending = Ανάλυση της κούρσας
+review-pending-about = Κάθε επιλογή παίζεται πολλές φορές ως τον τερματισμό, με όσα ήξερες τότε.
 review-done = { $moments ->
-    [0] Η ανάλυση είναι έτοιμη. Καμία επιλογή δεν κόστισε πιο πολύ απ’ όσο μπορεί να πει η τύχη.
+    [0] Η ανάλυση είναι έτοιμη. Κανένα ξεκάθαρο λάθος.
     [one] Η ανάλυση είναι έτοιμη. { $moments } επιλογή κόστισε πιθανότητα νίκης.
    *[other] Η ανάλυση είναι έτοιμη. { $moments } επιλογές κόστισαν πιθανότητα νίκης.
   }
 review-failed = Χωρίς ανάλυση
 review-account = Τύχη και επιλογές
-review-start = Πιθανότητα νίκης στην εκκίνηση
+review-start = Εκκίνηση
 review-luck = Τύχη
 review-decisions = Επιλογές
 review-won = Νίκη
-review-lost = Όχι νίκη
-review-account-about = Επιλογές: όσα θα πρόσθεταν καλύτερες. Τύχη: όλα τα άλλα, οι κάρτες και τα άλλα αυτοκίνητα. Μαζί οδηγούν από την εκκίνηση στο αποτέλεσμα.
-review-by = { $choices } επιλογές, κάθε απάντηση τρεγμένη { $rollouts } φορές από { $evaluator }.
-review-moments = Οι πιο ακριβές στιγμές
-review-none = Καμία επιλογή δεν κόστισε πιο πολύ απ’ όσο μπορεί να πει η τύχη.
+review-lost = Ήττα
+review-by = { $choices } επιλογές, κάθε απάντηση παίχτηκε { $rollouts } φορές ως τον τερματισμό.
+review-moments = Στιγμές
+review-none = Κανένα ξεκάθαρο λάθος: καμία επιλογή δεν κόστισε αισθητά.
 review-round = Περίοδος { $round }
-review-place = { $distance ->
-    [0] Ακριβώς πριν από { $corner }
-    [one] { $distance } Θέση πριν από { $corner }
-   *[other] { $distance } Θέσεις πριν από { $corner }
-  }, ταχύτητα { $gear }, { $heat } Heat.
-review-cause-gear = ταχύτητα
-review-cause-corner-heat = Heat στη στροφή
-review-cause-cards = κάρτες
-review-cause-boost = boost
-review-cause-cooldown = Cooldown
-review-cause-slipstream = slipstream
-review-cause-discard = ξεσκαρτάρισμα
-review-cause-value = αξία κάρτας
-review-cause-symbol = σύμβολο
 review-played = Παίχτηκε
 review-better = Καλύτερα
 review-show = Δες
 review-again = Ξανά από εδώ
 review-again-about = Δικό σου τραπέζι από αυτή την επιλογή: ίδιες κάρτες, ίδια τύχη.
+review-title-corner = Περίοδος { $round }, { $corner }
+review-graph = Πιθανότητα νίκης
+review-graph-places = Αναμενόμενη θέση
+review-graph-label = Πιθανότητα νίκης, ανά περίοδο: { $start } στην εκκίνηση· στιγμές: { $moments }. Ο πίνακας των περιόδων έχει όλους τους αριθμούς.
+review-band = Ζώνη: όσα λένε { $rollouts } κούρσες από κάθε στιγμή.
+review-out-of-reach = Η νίκη ήταν άπιαστη: μετρούν οι θέσεις.
+review-by-place = Ανά θέση
+review-mark-good = μόνη καλή απάντηση
+review-mark-mistake = λάθος
+review-mark-blunder = μεγάλο λάθος
+review-mark-luck = τύχη
+review-counts = Επιλογές: { $choices }, τύχη: { $luck }
+review-done-so-far = Επιλογές που εξετάστηκαν: { $done }
+review-accuracy = Ακρίβεια { $accuracy }%
+review-pays = Πληρώνει
+review-left = Μένουν
+review-before = Προηγούμενη στιγμή
+review-next = Επόμενη στιγμή
+review-field = Απέναντι στους άλλους
+review-over = στροφές πάνω
+review-of-all = { $count } από { $all }
+review-twin = Πίνακας περιόδων
+review-go-on = Συνέχισε
+review-deciders = Τι έκρινε την κούρσα
+
+# Τι λέγεται για μια στιγμή
+
+told-spun-out = Κίνηση { $speed } στη στροφή { $corner }, όριο { $limit }: η Μηχανή δεν μπόρεσε να πληρώσει, σπινάρισμα.
+told-paid = Κίνηση { $speed } στη στροφή { $corner }, όριο { $limit }: πληρώθηκαν { $heat } Heat.
+told-within = Κίνηση { $speed } στη στροφή { $corner }, μέσα στο όριο { $limit }.
+told-stopped = { $spaces ->
+    [0] Κίνηση { $speed }, στάση ακριβώς πριν από τη στροφή { $corner }.
+    [one] Κίνηση { $speed }, στάση { $spaces } Θέση πριν από τη στροφή { $corner }.
+   *[other] Κίνηση { $speed }, στάση { $spaces } Θέσεις πριν από τη στροφή { $corner }.
+  }
+told-drove = Κίνηση { $speed }, χωρίς άλλη στροφή ως τον τερματισμό.
+told-cooled = Έγινε Cooldown { $heat } Heat.
+told-boosted = Χρησιμοποιήθηκε το Boost.
+told-ended-react = Οι αντιδράσεις τέλειωσαν εδώ.
+told-towed = { $spaces ->
+    [one] Χρησιμοποιήθηκε Slipstream για { $spaces } Θέση.
+   *[other] Χρησιμοποιήθηκε Slipstream για { $spaces } Θέσεις.
+  }
+told-not-towed = Υπήρχε Slipstream και δεν χρησιμοποιήθηκε.
+told-discarded = Στα σκάρτα: { $cards }.
+told-kept-all = Καμία κάρτα δεν πήγε στα σκάρτα.
+told-others-there = { $cars ->
+    [one] { $cars } άλλο αυτοκίνητο πέρασε από εκεί με { $low } έως { $high } και πλήρωσε { $least } έως { $most } Heat.
+   *[other] { $cars } άλλα αυτοκίνητα πέρασαν από εκεί με { $low } έως { $high } και πλήρωσαν { $least } έως { $most } Heat.
+  }
+told-others-there-at = { $cars ->
+    [one] { $cars } άλλο αυτοκίνητο πέρασε από εκεί με { $low } και πλήρωσε { $least } Heat.
+   *[other] { $cars } άλλα αυτοκίνητα πέρασαν από εκεί με { $low } και πλήρωσαν { $least } Heat.
+  }
+told-later = Μια περίοδο μετά: θέση { $place }, { $heat } Heat στη Μηχανή.
+told-later-before = { $spaces ->
+    [0] Μια περίοδο μετά: θέση { $place }, { $heat } Heat στη Μηχανή, ακριβώς πριν από τη στροφή { $corner }.
+    [one] Μια περίοδο μετά: θέση { $place }, { $heat } Heat στη Μηχανή, { $spaces } Θέση πριν από τη στροφή { $corner }.
+   *[other] Μια περίοδο μετά: θέση { $place }, { $heat } Heat στη Μηχανή, { $spaces } Θέσεις πριν από τη στροφή { $corner }.
+  }
+told-safer = Η καλύτερη απάντηση ρισκάρει { $spin_out }% σπινάρισμα, αυτή που παίχτηκε { $others }%.
+told-there-farther = { $spaces ->
+    [one] Η καλύτερη απάντηση φτάνει { $spaces } Θέση πιο μακριά χωρίς παραπάνω Heat.
+   *[other] Η καλύτερη απάντηση φτάνει { $spaces } Θέσεις πιο μακριά χωρίς παραπάνω Heat.
+  }
+told-there-farther-for-heat = { $spaces ->
+    [one] Η καλύτερη απάντηση φτάνει { $spaces } Θέση πιο μακριά με { $heat } Heat παραπάνω.
+   *[other] Η καλύτερη απάντηση φτάνει { $spaces } Θέσεις πιο μακριά με { $heat } Heat παραπάνω.
+  }
+told-there-keeps-heat = { $spaces ->
+    [one] Η καλύτερη απάντηση κρατά { $heat } Heat παραπάνω και φτάνει { $spaces } Θέση πιο πίσω.
+   *[other] Η καλύτερη απάντηση κρατά { $heat } Heat παραπάνω και φτάνει { $spaces } Θέσεις πιο πίσω.
+  }
+told-there-keeps-heat-as-far = Η καλύτερη απάντηση κρατά { $heat } Heat παραπάνω και φτάνει το ίδιο μακριά.
+told-there-plays-stress = Η καλύτερη απάντηση παίζει { $stress } Στρες παραπάνω και φτάνει το ίδιο μακριά.
+told-there-holds-back = { $spaces ->
+    [one] Η καλύτερη απάντηση σταματά { $spaces } Θέση πιο πίσω με το ίδιο Heat.
+   *[other] Η καλύτερη απάντηση σταματά { $spaces } Θέσεις πιο πίσω με το ίδιο Heat.
+  }
+told-chances = Από εδώ και πέρα κερδίζει στο { $better }%, αυτή που παίχτηκε στο { $win }%.
+told-places = Η νίκη ήταν άπιαστη. Η καλύτερη απάντηση τερματίζει κατά μέσο όρο στη θέση { $better }, αυτή που παίχτηκε στη { $place }.
+told-only-good = Κερδίζει στο { $win }% από εδώ· η επόμενη κερδίζει { $less ->
+    [one] { $less } μονάδα λιγότερο
+   *[other] { $less } μονάδες λιγότερο
+  }.
+told-only-good-place = Τερματίζει κατά μέσο όρο στη θέση { $place }· η επόμενη είναι { $places } θέσεις χειρότερη.
+told-luck-spin-out = Σπινάρισμα στη στροφή { $corner }.
+told-luck-flip = Η ανοιγμένη κάρτα: { $cards }.
+told-luck-rivals = Τη διαφορά την έκαναν οι άλλοι.
+told-luck-rivals-spun = { $cars ->
+    [one] { $cars } από τους άλλους σπινάρισε.
+   *[other] { $cars } από τους άλλους σπινάρισαν.
+  }
+told-luck-cards = Τη διαφορά την έκαναν οι κάρτες που τραβήχτηκαν.
+told-became = Η πιθανότητα νίκης πήγε από { $before }% σε { $after }%.
+told-places-became = Η αναμενόμενη θέση πήγε από { $before } σε { $after }.

@@ -8,9 +8,9 @@ board-label = { $name }, { $spaces } Θέσεις, { $corners ->
    *[other] { $corners } στροφές
   }. Τα βέλη πάνε από Θέση σε Θέση, το Home στο αυτοκίνητό σου.
 board-space = Θέση { $space }. { $distance ->
-    [0] Τελευταία Θέση πριν από { $corner }, όριο { $limit }.
-    [one] { $distance } Θέση πριν από { $corner }, όριο { $limit }.
-   *[other] { $distance } Θέσεις πριν από { $corner }, όριο { $limit }.
+    [0] Τελευταία Θέση πριν από τη στροφή { $corner }, όριο { $limit }.
+    [one] { $distance } Θέση πριν από τη στροφή { $corner }, όριο { $limit }.
+   *[other] { $distance } Θέσεις πριν από τη στροφή { $corner }, όριο { $limit }.
   } { $cars ->
     [0] Άδεια.
    *[other] { $names }.
@@ -18,7 +18,6 @@ board-space = Θέση { $space }. { $distance ->
 board-zoom = Ζουμ
 board-zoom-in = Μεγέθυνση
 board-zoom-out = Σμίκρυνση
-board-centre = Στο αυτοκίνητό μου
 board-whole = Δείξε όλη την πίστα
 board-follow = Ακολούθησέ με
 minimap-label = { $name }, όλη η πίστα
@@ -53,7 +52,7 @@ gear-name = Ταχύτητα { $gear }
 gear-short = Τ{ $gear }
 gear-out-of-reach = Δεν γίνεται τώρα
 gear-cost = Κοστίζει { $heat } Heat
-gear-free = Δωρεάν
+gear-free = Χωρίς κόστος
 gear-cooldown = Cooldown { $amount }
 gear-now = τώρα
 gear-was = πριν
@@ -72,10 +71,10 @@ pile-words = { $pile }: { $count ->
    *[other] { $count } κάρτες
   }
 
-flip-odds = τι ανοίγει, από τις κάρτες που δεν έχεις δει
+flip-odds = τι μπορεί να βγει, από τις κάρτες που δεν έχεις δει
 flip-odds-one = συν { $value }: { $chance }
 
-order-label = Κατάταξη
+order-label = Σειρά
 order-lap = Γύρος
 order-gear = Ταχύτητα
 order-heat = Heat στη Μηχανή
@@ -86,11 +85,11 @@ limit-words = Όριο { $limit }
 qr-label = Κωδικός QR του συνδέσμου
 
 hero-banner-circuit = Red Mesa
-hero-banner-race = Grand Prix
+hero-banner-race = Γκραν Πρι
 
 chart-grid = Εκκίνηση
-chart-places = Η κατάταξη κάθε αυτοκινήτου μετά από κάθε περίοδο.
-chart-place-words = { $name }: από { $from } σε { $to }.
+chart-places = Η θέση κάθε αυτοκινήτου μετά από κάθε περίοδο.
+chart-place-words = { $name }: από { $from }η σε { $to }η θέση.
 chart-heat-words = Τα Heat στη Μηχανή σου μετά από καθεμία από τις { $rounds } περιόδους. Πληρωμένα { $paid }, χαμηλότερο σημείο { $low }.
 
-feed-empty = Τίποτα ακόμη. Οι πρώτες κινήσεις φαίνονται εδώ.
+feed-empty = Τίποτα ακόμη. Οι πρώτες κινήσεις θα φανούν εδώ.

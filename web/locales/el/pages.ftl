@@ -1,4 +1,4 @@
-# Home
+# Home: to a race in one step
 
 home-nav = Slipstream
 home-name = Όνομα
@@ -7,29 +7,135 @@ home-hero-1 = 7 κάρτες,
 home-hero-2 = 4 ταχύτητες,
 home-hero-3 = 1 τερματισμός.
 race-now = Τρέξε τώρα
-race-now-about = Εσύ και 5 Θρύλοι, Red Mesa, 1 γύρος
 invite-friends = Κάλεσε φίλους
-invite-about = Με σύνδεσμο, χωρίς εγγραφή
-resume-lobby = , στο λόμπι.
-resume-race = , γύρος { $lap } από { $laps }, περίοδος { $round }.
-resume-your-turn = Είναι η σειρά σου.
 resume-go = Πίσω στην κούρσα
 home-pick = Διάλεξε πίστα
 home-race = Η κούρσα σου
-home-start = Ξεκίνα
-home-lobby = Άνοιξε λόμπι
 home-join = Μπες
 home-join-about = Επικόλλησε τον σύνδεσμο ή τον κωδικό που σου έδωσαν.
 home-join-code = Σύνδεσμος ή κωδικός
 home-join-go = Στο τραπέζι
-home-bad-code = Αυτό δεν είναι ούτε σύνδεσμος ούτε κωδικός κούρσας.
+home-bad-code = Αυτό δεν είναι σύνδεσμος ή κωδικός κούρσας.
 home-mine = Οι κούρσες σου
-mine-over = Τελείωσε
-mine-lobby = Στο λόμπι
-mine-race = Γύρος { $lap } από { $laps }, περίοδος { $round }
-mine-your-turn = Η σειρά σου
-mine-none = Καμία κούρσα ακόμη. Το «Τρέξε τώρα» είναι ένα κλικ.
 home-footer = Ανεπίσημο, δωρεάν και ανοιχτού κώδικα. Πρωτότυπα σχέδια και κώδικας· οι κανόνες ανήκουν στους δημιουργούς τους.
+
+# Races of this browser
+
+mine-lobby = Λόμπι, { $taken } από { $cars } οδηγούς
+mine-waiting = Περιμένουμε: { $names }
+mine-season = { $races ->
+    [one] { $races } κούρσα
+   *[other] { $races } κούρσες
+  } από { $total }, είσαι { $place }ος
+mine-over = { $place }ος από { $cars }, { $day }
+mine-race = Γύρος { $lap } από { $laps }, είσαι { $place }ος
+mine-race-of-season = Κούρσα { $race } από { $total }, { $place }
+mine-garage = Στο γκαράζ
+mine-go-turn = Η σειρά σου
+mine-go-next = Επόμενη
+mine-go-open = Ανοιχτή
+mine-go-waiting = Αναμονή
+mine-go-over = Αποτέλεσμα
+
+# The start page
+
+home-more = Κι άλλοι τρόποι να τρέξεις
+home-then = Κι όταν μάθεις τον δρόμο
+home-others = Οι άλλες κούρσες σου
+home-doors = Περισσότερα
+home-how = Πώς παίζεται
+home-all = Και οι { $number }
+home-fewer = Λιγότερες
+home-enter = Μπες ή άνοιξε
+home-due-turn = Η σειρά σου
+home-due-next = Επόμενη κούρσα
+home-due-where = στο { $place }.
+home-due-lesson = στην πρώτη κούρσα.
+home-first = Η πρώτη σου κούρσα
+home-first-about = Ένας γύρος, πέντε λεπτά, με προπονητή δίπλα
+home-back-1 = Ζεστές μηχανές,
+home-back-2 = έτοιμη εκκίνηση.
+home-how-gear = Διάλεξε ταχύτητα
+home-how-gear-about = Λέει πόσες κάρτες παίζεις. Το άθροισμά τους είναι η Κίνησή σου.
+home-how-land = Δες πού φτάνεις
+home-how-land-about = Πριν αποφασίσεις, το ταμπλό δείχνει κάθε έκβαση.
+home-how-corner = Πρόσεχε τη στροφή
+home-how-corner-about = Το πολύ γρήγορα κοστίζει Heat. Χωρίς Heat σπινάρεις.
+race-change = Αλλαγή
+race-change-about = Άλλαξε την κούρσα: πού, ποιοι και πώς
+door-own = Δική σου κούρσα
+door-own-about = Πίστα, γύροι, αντίπαλοι, γκαράζ, καιρός.
+door-own-go = Στήσε την
+door-season = Μια σεζόν
+door-season-about = Κούρσες, πόντοι, χορηγοί, ένας πρωταθλητής.
+door-season-go = Ξεκίνα το 1961
+door-friends = Με φίλους
+door-friends-about = Ένας σύνδεσμος, χωρίς εγγραφή. Κάθε κινητό ή υπολογιστής.
+door-friends-go = Άνοιξε λόμπι
+door-learn = Πρώτη κούρσα
+door-learn-about = Ένας γύρος με προπονητή, όποτε θέλεις.
+door-learn-go = Άλλη μία φορά
+door-rules = Οι κανόνες
+door-rules-about = Κάθε κανόνας με σχέδιο.
+door-rules-go = Δες τους
+
+# A race of your own
+
+setup-where = Πού
+setup-who = Ποιοι
+setup-how = Πώς
+says-where = { $place }, { $laps ->
+    [one] { $laps } γύρος
+   *[other] { $laps } γύροι
+  }.
+says-season = Σεζόν { $season }.
+says-garage = Πρώτα τα αυτοκίνητα στο γκαράζ.
+says-weather = Με καιρό και δρόμους.
+says-tournament = Λειτουργία Τουρνουά.
+says-seconds = { $seconds } δευτερόλεπτα για κάθε απόφαση.
+says-no-odds = Χωρίς πιθανότητες.
+custom-title = Δική σου κούρσα
+custom-presets = Ξεκίνα από
+custom-close = Κλείσε
+custom-calendar = Η σεζόν έχει το πρόγραμμά της.
+custom-stays = Μένει και για την επόμενη φορά.
+says-who-near = Εσύ και { $number } της δύναμής σου.
+says-who-legends = Εσύ και { $number ->
+    [one] { $number } Θρύλος
+   *[other] { $number } Θρύλοι
+  }.
+says-who-rookie = Εσύ και { $number ->
+    [one] { $number } πρωτάρης
+   *[other] { $number } πρωτάρηδες
+  }.
+says-who-amateur = Εσύ και { $number ->
+    [one] { $number } ερασιτέχνης
+   *[other] { $number } ερασιτέχνες
+  }.
+says-who-club = Εσύ και { $number ->
+    [one] { $number } οδηγός λέσχης
+   *[other] { $number } οδηγοί λέσχης
+  }.
+says-who-pro = Εσύ και { $number ->
+    [one] { $number } επαγγελματίας
+   *[other] { $number } επαγγελματίες
+  }.
+says-who-champion = Εσύ και { $number ->
+    [one] { $number } πρωταθλητής
+   *[other] { $number } πρωταθλητές
+  }.
+says-who-nobody = Εσύ και η πίστα, κανείς άλλος.
+preset-quick = Γρήγορη
+preset-quick-about = Ένας γύρος με πρωτάρηδες
+preset-classic = Κλασική
+preset-classic-about = Το βασικό παιχνίδι με οδηγούς λέσχης
+preset-full = Όλο το κουτί
+preset-full-about = Γκαράζ, καιρός, δρόμοι και Θρύλοι
+preset-season = Σεζόν
+preset-season-about = Ολόκληρο πρωτάθλημα με Θρύλους
+
+# Circuits
+
 circuit-country = { $circuit ->
     [usa] ΗΠΑ
     [gb] Μεγάλη Βρετανία
@@ -49,9 +155,12 @@ circuit-file = Δικό σου αρχείο πίστας
 setup-laps = Γύροι
 setup-cars = Αυτοκίνητα
 setup-empty = Άδεια αυτοκίνητα
+setup-empty-near = Κοντά στη δύναμή μου
 setup-empty-legends = Θρύλοι
-setup-empty-rookie = Rookie
+setup-empty-rookie = Πρωτάρηδες
+setup-empty-amateur = Ερασιτέχνες
 setup-empty-club = Οδηγοί λέσχης
+setup-empty-pro = Επαγγελματίες
 setup-empty-champion = Πρωταθλητές
 setup-empty-nobody = Κανείς
 setup-pro = Επίπεδο Pro
@@ -83,14 +192,16 @@ settings-theme-auto = Αυτόματο
 settings-theme-light = Μέρα
 settings-theme-dark = Νύχτα
 settings-pace = Εφέ κίνησης
+settings-pace-normal = ×1
+settings-pace-fast = ×2
+settings-pace-faster = ×4
 settings-pace-off = Όχι
-settings-pace-fast = Γρήγορα
-settings-pace-normal = Κανονικά
 settings-sound = Ήχος
 settings-notify = Ειδοποίηση στη σειρά μου
 settings-signals = Εμφάνιση σημάτων
 language = Γλώσσα
-settings-single = Η μόνη επιλογή παίζεται αυτόματα
+settings-pass = Να περνούν τα βήματα που δεν δίνουν κάτι
+settings-single = Η μοναδική επιλογή παίζεται αυτόματα
 settings-confirm = Ερώτηση πριν από σπινάρισμα
 
 # Lobby
@@ -98,24 +209,26 @@ settings-confirm = Ερώτηση πριν από σπινάρισμα
 lobby-title = Λόμπι
 lobby-seats = Οδηγοί
 lobby-count = { $seated } από { $cars }
-lobby-host = Οικοδεσπότης
-lobby-ready = Έτοιμο
-lobby-not-ready = Όχι έτοιμο
+lobby-host = Αρχηγός
+lobby-ready = ΟΚ
+lobby-not-ready = Περιμένει
 lobby-away = Λείπει
 lobby-handicap = Χάντικαπ για { $name }: λιγότερα Heat στη Μηχανή
 lobby-handicap-of = { $number ->
-    [0] Χωρίς χάντικαπ
+    [0] Χωρίς
    *[other] { $number } Heat λιγότερα
   }
 lobby-leave = Φύγε από το τραπέζι
 lobby-remove = Αφαίρεση: { $name }
 lobby-open = { $number ->
-    [one] { $number } ελεύθερο αυτοκίνητο
-   *[other] { $number } ελεύθερα αυτοκίνητα
+    [one] { $number } ελεύθερο
+   *[other] { $number } ελεύθερα
   }
 lobby-empty-legends = Τα οδηγούν Θρύλοι
-lobby-empty-rookie = Τα οδηγούν rookie
+lobby-empty-rookie = Τα οδηγούν πρωτάρηδες
+lobby-empty-amateur = Τα οδηγούν ερασιτέχνες
 lobby-empty-club = Τα οδηγούν οδηγοί λέσχης
+lobby-empty-pro = Τα οδηγούν επαγγελματίες
 lobby-empty-champion = Τα οδηγούν πρωταθλητές
 lobby-empty-nobody = Μένουν στα πιτ
 lobby-add-driver = Πρόσθεσε οδηγό
@@ -127,16 +240,18 @@ colour-green = Πράσινο, αριθμός 4
 colour-gray = Λευκό, αριθμός 5
 colour-black = Ροζ, αριθμός 6
 lobby-start = Ξεκίνα την κούρσα
-lobby-get-ready = Όλα έτοιμα
+lobby-get-ready = Είμαι εδώ, πάμε
 lobby-unready = Περιμένετέ με
 lobby-all-ready = Όλοι είναι έτοιμοι.
-lobby-host-starts = Ο οικοδεσπότης ξεκινά την κούρσα.
+lobby-host-starts = Ο αρχηγός ξεκινά την κούρσα.
 lobby-join = Πάρε αυτοκίνητο
 lobby-share = Πρόσκληση
-lobby-share-about = Οι φίλοι μπαίνουν από οποιοδήποτε κινητό ή υπολογιστή, χωρίς λογαριασμό.
+lobby-share-about = Οι φίλοι σου μπαίνουν από οποιοδήποτε κινητό ή υπολογιστή, χωρίς λογαριασμό.
 lobby-link = Σύνδεσμος για αυτό το τραπέζι
-lobby-copy = Πάρε τον σύνδεσμο
+lobby-copy = Αντιγραφή συνδέσμου
 lobby-copied = Ο σύνδεσμος αντιγράφηκε.
+lobby-send = Κοινοποίηση…
+lobby-only-here = Μόνο αυτός ο υπολογιστής ανοίγει αυτόν τον σύνδεσμο. Για τους άλλους: ./slipstream serve --host 0.0.0.0
 lobby-code = Κωδικός
 lobby-private = Συνέχισε από άλλη συσκευή
 lobby-private-copied = Ο ιδιωτικός σύνδεσμος αντιγράφηκε. Όποιος τον έχει οδηγεί το αυτοκίνητό σου.
@@ -145,34 +260,37 @@ lobby-private-copied = Ο ιδιωτικός σύνδεσμος αντιγράφ
 
 loading = Η κούρσα φορτώνει
 reconnecting = Επανασύνδεση, προσπάθεια { $tries }. Οι κάρτες σου είναι ασφαλείς.
+broken-title = Η σελίδα δεν φορτώθηκε
+broken-text = Η σύνδεση διακόπηκε, ή υπάρχει νεότερη έκδοση. Οι κούρσες σου έχουν αποθηκευτεί.
+broken-go = Φόρτωσέ την ξανά
 unknown-title = Καμία κούρσα σε αυτή τη διεύθυνση
 unknown-text = Ίσως διαγράφηκε, ή ο σύνδεσμος δεν είναι ολόκληρος.
 unknown-go = Αρχική
 gone-deleted = Αυτή η κούρσα διαγράφηκε
 gone-removed = Έφυγες από αυτή την κούρσα
-gone-text = Ένας αυτόματος οδηγός συνεχίζει όπου χρειάζεται.
+gone-text = Ένας αυτόματος οδηγός πήρε το αυτοκίνητό σου.
 elsewhere-title = Οδηγείς σε άλλη καρτέλα
-elsewhere-text = Μία καρτέλα οδηγεί. Η άλλη περιμένει εδώ.
+elsewhere-text = Οδηγείς σε μία μόνο καρτέλα κάθε φορά.
 elsewhere-go = Οδήγησε εδώ
 
 # Garage
 
-garage-round = Γκαράζ, περίοδος { $round } από { $rounds }
+garage-round = Γκαράζ, γύρος επιλογής { $round } από { $rounds }
 garage-swap = Γκαράζ, αντικατάσταση
 garage-order = Σειρά επιλογής
 garage-today = Σήμερα: { $place }
 garage-grid = Θέσεις εκκίνησης
-symbols-must = τετράγωνο: πρέπει
-symbols-may = στρογγυλό: μπορείς
+symbols-must = τετράγωνο: υποχρεωτικό
+symbols-may = στρογγυλό: προαιρετικό
 garage-market = Αγορά
-garage-your-pick = Διάλεξε μία.
+garage-your-pick = Η σειρά σου.
 garage-swap-about = Μπορείς να αντικαταστήσεις μία Αναβάθμιση.
 garage-waiting = { $name } διαλέγει.
 garage-lot = { $name }
 garage-advanced = Προχωρημένη Αναβάθμιση.
 garage-regular = Κανονική Αναβάθμιση.
 garage-no-symbols = Χωρίς σύμβολα. Κάνει ό,τι βλέπεις.
-garage-car = Το αυτοκίνητό σου
+garage-car = Δικό σου
 garage-slot = Κενό
 garage-deck = { $cards } κάρτες
 garage-deck-about = οι κάρτες σου χωρίς Heat και Στρες
@@ -183,35 +301,99 @@ garage-no-swap = Κράτα ό,τι έχεις
 
 # Results
 
-results = Αποτέλεσμα
-results-title = Αποτέλεσμα
+results = Αποτελέσματα
+results-title = Αποτελέσματα
 results-about = { $place }, { $laps ->
     [one] { $laps } γύρος
    *[other] { $laps } γύροι
   }, { $rounds } περίοδοι
-results-record = Καταγραφή
+results-record = Αποθήκευση
 results-track = Πίστα
 results-rematch = Ρεβάνς
 results-join-rematch = Μπες στη ρεβάνς
-results-classification = Τελική κατάταξη
+results-classification = Αποτελέσματα
 results-chart = Πορεία της κούρσας
-results-chart-about = Κατάταξη μετά από κάθε περίοδο.
 results-heat = Τα Heat σου
 results-heat-of = { $name }: Heat
-results-heat-about = { $paid } πληρωμένα, { $cooled } με Cooldown
+results-heat-about = { $paid ->
+    [one] { $paid } πληρωμένο
+   *[other] { $paid } πληρωμένα
+  }, { $cooled } με Cooldown
 results-corners = Στροφές
-results-corners-about = Η Κίνηση σε κάθε στροφή και τι κόστισε.
-results-won = { $gap ->
-    [0] πλάι πλάι
-    [one] με { $gap } Θέση διαφορά
-   *[other] με { $gap } Θέσεις διαφορά
+results-line = { $how ->
+    [won-lane] για μια λωρίδα
+    [won-spaces] { $number ->
+        [one] για { $number } Θέση
+       *[other] για { $number } Θέσεις
+      }
+    [won-rounds] { $number ->
+        [one] για { $number } περίοδο
+       *[other] για { $number } περιόδους
+      }
+    [alone] χωρίς αντίπαλο στο τέρμα
+    [bunch] { $number ->
+        [one] { $cars } αυτοκίνητα σε { $number } Θέση
+       *[other] { $cars } αυτοκίνητα σε { $number } Θέσεις
+      }
+    [lane] δίπλα δίπλα: { $name }
+    [spaces] { $number ->
+        [one] { $number } Θέση πίσω. Πρώτος: { $name }
+       *[other] { $number } Θέσεις πίσω. Πρώτος: { $name }
+      }
+    [rounds] { $number ->
+        [one] { $number } περίοδο πίσω. Πρώτος: { $name }
+       *[other] { $number } περιόδους πίσω. Πρώτος: { $name }
+      }
+   *[out] εκτός κούρσας
+  }{ $from ->
+    [last] , από την τελευταία εκκίνηση
+    [grid] , από την εκκίνηση { $grid }
+    [spin] { $spins ->
+        [one] , μετά από σπινάρισμα
+       *[other] , μετά από { $spins } σπιναρίσματα
+      }
+    [tow] , με Slipstream στο τέλος
+   *[none] { "" }
   }
-results-behind = { $gap ->
-    [0] πλάι πλάι με { $name }
-    [one] { $gap } Θέση πίσω από { $name }
-   *[other] { $gap } Θέσεις πίσω από { $name }
+results-gap = Διαφορά
+gap-winner = { $number ->
+    [one] { $number } περίοδος
+   *[other] { $number } περίοδοι
   }
-results-out = εκτός κούρσας
+gap-rounds = { $number ->
+    [one] +{ $number } περίοδος
+   *[other] +{ $number } περίοδοι
+  }
+gap-spaces = { $number ->
+    [one] +{ $number } Θέση
+   *[other] +{ $number } Θέσεις
+  }
+gap-lane = μια λωρίδα
+gap-out = εκτός
+results-leads = { $number ->
+    [one] { $number } αλλαγή στην πρώτη θέση.
+   *[other] { $number } αλλαγές στην πρώτη θέση.
+  }
+results-chart-click = Πάτησε μια περίοδο για να τη δεις στην πίστα.
+results-key-spin = σπινάρισμα
+results-key-boost = τα Boost σου
+results-key-engine = στη μηχανή
+results-key-paid = πληρωμένα
+results-corners-laps = μπάρα: οι άλλοι, γραμμή: όριο
+results-corners-lap = η ταχύτητά σου, και όλων
+results-distance = Θέσεις ως την κορυφή
+results-distance-about = Πάνω από τη γραμμή ήσουν μπροστά από όλους.
+corner-words = { $corner }, όριο { $limit }, γύρος { $lap }: { $state ->
+    [spun] σπινάρισμα
+    [none] δεν πέρασε
+   *[passed] ταχύτητα { $speed }, { $due } Heat
+  }.
+gap-words = Το πολύ { $best } Θέσεις μπροστά, το πολύ { $worst } πίσω.
+stat-over = { $number ->
+    [one] στροφή πάνω από το όριο
+   *[other] στροφές πάνω από το όριο
+  }
+stat-field = άλλοι { $mean }
 place-word = { $place ->
     [1] 1η θέση
     [2] 2η θέση
@@ -221,11 +403,10 @@ place-word = { $place ->
    *[other] 6η θέση
   }
 podium-label = Βάθρο: { $names }
-place = Κατάταξη
+place = Θέση
 driver = Οδηγός
-rounds = Περίοδοι
 heat = Heat
-spins = Σπινάρ.
+spins = Σπιν
 out = εκτός
 lap-number = Γύρος { $lap }
 mark-slipstream = { $name }: Slipstream
@@ -240,33 +421,78 @@ stat-boosts = { $number ->
     [one] Boost
    *[other] Boost
   }
-stat-stress = Στρες που παίχτηκαν
+stat-stress = { $number ->
+    [one] Στρες που έπαιξες
+   *[other] Στρες που έπαιξες
+  }
 stat-adrenaline = Αδρεναλίνη
+
+# Sharing a result
+
+share = Κοινοποίηση
+share-title = Μοιράσου το αποτέλεσμα
+share-making = Η εικόνα ετοιμάζεται.
+share-failed = Η εικόνα δεν έγινε. Δοκίμασε ξανά σε λίγο.
+share-shape = Σχήμα
+share-wide = Πλατιά
+share-tall = Όρθια
+share-named = Το όνομά μου
+share-about = Οι άλλοι φαίνονται μόνο με το χρώμα του αυτοκινήτου τους. Ο σύνδεσμος οδηγεί στο αποτέλεσμα και στην επανάληψη.
+share-send = Κοινοποίηση…
+share-picture = Αντιγραφή εικόνας
+share-save = Αποθήκευση εικόνας
+share-link = Αντιγραφή συνδέσμου
+share-line = Αντιγραφή κειμένου
+share-copied = Η εικόνα αντιγράφηκε.
+share-line-copied = Το κείμενο αντιγράφηκε.
 
 # Problems
 
 problem-offline = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
-problem-server-error = Κάτι πήγε στραβά εδώ. Η κούρσα είναι ασφαλής.
+problem-server-error = Κάτι πήγε στραβά. Η κούρσα σου είναι ασφαλής.
+problem-no-database = Η βάση δεδομένων δεν απαντά. Ό,τι έγινε δεκτό είναι ασφαλές· δοκίμασε ξανά σε λίγο.
+problem-is-here = Αυτός ο οδηγός είναι στο τραπέζι: κανείς άλλος δεν παραδίδει το αυτοκίνητό του.
 problem-no-such-table = Δεν υπάρχει κούρσα σε αυτή τη διεύθυνση.
-problem-not-seated = Δεν έχεις κάθισμα σε αυτό το τραπέζι.
-problem-not-host = Αυτό μπορεί να το κάνει μόνο ο οικοδεσπότης.
-problem-no-such-seat = Δεν υπάρχει τέτοιο κάθισμα.
-problem-bad-token = Αυτός ο ιδιωτικός σύνδεσμος δεν ανοίγει κανένα κάθισμα εδώ.
+problem-not-seated = Δεν έχεις αυτοκίνητο σε αυτό το τραπέζι.
+problem-not-host = Αυτό μπορεί να το κάνει μόνο ο αρχηγός.
+problem-no-such-seat = Δεν υπάρχει τέτοιο αυτοκίνητο.
+problem-bad-token = Αυτός ο ιδιωτικός σύνδεσμος δεν ανοίγει κανένα αυτοκίνητο εδώ.
 problem-table-full = Κάθε αυτοκίνητο έχει ήδη οδηγό.
 problem-colour-taken = Κάποιος οδηγεί ήδη αυτό το χρώμα.
-problem-bad-name = Ένα όνομα έχει 1 έως { $most } γράμματα.
+problem-bad-name = Ένα όνομα έχει 1 έως { $most } χαρακτήρες.
 problem-bad-circuit = Δεν γίνεται κούρσα σε αυτή την πίστα: { $reason }
 problem-bad-setup = Αυτή η κούρσα δεν μπορεί να ξεκινήσει: { $reason }
 problem-already-started = Η κούρσα άρχισε.
 problem-not-started = Η κούρσα δεν άρχισε ακόμη.
 problem-not-over = Η κούρσα δεν τελείωσε ακόμη.
 problem-not-ready = Αναμονή για { $names }.
-problem-not-a-driver = Δεν υπάρχει οδηγός εδώ για να δώσει το τιμόνι.
+problem-not-a-driver = Δεν υπάρχει οδηγός εδώ για να πάρεις τη θέση του.
 problem-nothing-to-undo = Δεν υπάρχει τίποτα να πάρεις πίσω.
 problem-no-such-option = Αυτό δεν είναι μία από τις απαντήσεις.
 problem-stale-decision = Αυτό αποφασίστηκε ήδη. Η οθόνη είναι τώρα ενημερωμένη.
 problem-not-your-turn = Δεν είναι η σειρά σου.
 problem-malformed = Ο διακομιστής δεν κατάλαβε. Φόρτωσε ξανά τη σελίδα.
-problem-too-large = Είναι πάρα πολλά μαζί.
-problem-too-fast = Πολύ γρήγορα. Περίμενε { $seconds } δευτερόλεπτα.
-problem-bad-origin = Αυτή η σελίδα ανήκει σε άλλον διακομιστή.
+problem-too-large = Το αρχείο είναι πολύ μεγάλο.
+problem-too-fast = Πολύ γρήγορα. Περίμενε { $seconds ->
+    [one] { $seconds } δευτερόλεπτο
+   *[other] { $seconds } δευτερόλεπτα
+  }.
+problem-bad-origin = Άνοιξε τη σελίδα από τη δική της διεύθυνση.
+
+# What to expect of a field
+
+strength-share = 
+    { $won ->
+        [one] { $won } φορά στις { $of }
+       *[other] { $won } φορές στις { $of }
+    }
+strength-newcomer = Ένας αρχάριος τους κερδίζει περίπου { $share }.
+strength-known = Τους κερδίζεις περίπου { $share }.
+strength-guess = 
+    { $races ->
+        [one] Μετά από μία κούρσα, η εκτίμησή μας: τους κερδίζεις περίπου { $share }, από { $low } ως { $high }.
+       *[other] Μετά από { $races } κούρσες, η εκτίμησή μας: τους κερδίζεις περίπου { $share }, από { $low } ως { $high }.
+    }
+strength-nearly-always = Τους κερδίζεις σχεδόν πάντα.
+strength-hardly-ever = Δεν τους κερδίζεις σχεδόν ποτέ.
+strength-not-measured = Δεν έχουν μετρηθεί όλοι εδώ: είναι εκτίμηση.

@@ -7,9 +7,12 @@ card-hidden = κρυφή κάρτα
 
 feed-title = Χρονικό
 feed-round = Περίοδος { $round }
-feed-heat = { $heat } πληρωμένα
+feed-heat = { $heat ->
+    [one] { $heat } πληρωμένο
+   *[other] { $heat } πληρωμένα
+  }
 event-gear-shifted = { $name } αλλάζει από { $before } σε { $gear }.
-event-gear-corrected = { $name } δεν πιάνει την ταχύτητα { $before } και είναι στην { $gear }.
+event-gear-corrected = { $name }: δεν φτάνουν τα Heat για δύο ταχύτητες από την { $before }, άρα ταχύτητα { $gear }.
 event-cluttered = { $name } έχει μπουκωμένο χέρι και δεν κινείται. Ταχύτητα 1.
 event-flipped = { $name } ανοίγει { $card }.
 event-reshuffled = { $number ->
@@ -18,16 +21,16 @@ event-reshuffled = { $number ->
   }
 event-legend-moved = { $name } δεν κινείται.
 event-moved = { $distance ->
-    [0] { $name } σταματά ακριβώς πριν από { $corner }.
-    [one] { $name } σταματά { $distance } Θέση πριν από { $corner }.
-   *[other] { $name } φτάνει { $distance } Θέσεις πριν από { $corner }.
+    [0] { $name } σταματά ακριβώς πριν από τη στροφή { $corner }.
+    [one] { $name }: { $distance } Θέση πριν από τη στροφή { $corner }.
+   *[other] { $name }: { $distance } Θέσεις πριν από τη στροφή { $corner }.
   }
 event-adrenaline-used = { $name } χρησιμοποιεί Αδρεναλίνη. Κίνηση +1.
 event-boosted = { $name } κάνει Boost.
-event-cooled-down = { $name } κάνει Cooldown { $number } Heat.
-event-unpayable = { $name } δεν μπορεί να πληρώσει { $card }. Τη θέση της παίρνει μια κάρτα που ανοίγει.
-event-scrapped = { $name } χάνει { $card } από Φθορά.
-event-stress-reduced = { $name } βγάζει { $number } Στρες.
+event-cooled-down = { $name } επιστρέφει { $number } Heat στη Μηχανή (Cooldown).
+event-unpayable = { $name }: δεν φτάνουν τα Heat για { $card }. Αντικαθίσταται από κάρτα της τράπουλας.
+event-scrapped = { $name } ξεσκαρτάρει { $card } (Φθορά).
+event-stress-reduced = { $name } ξεσκαρτάρει { $number } Στρες.
 event-salvaged = { $number ->
     [one] { $name } περισυλλέγει { $number } κάρτα.
    *[other] { $name } περισυλλέγει { $number } κάρτες.
@@ -35,7 +38,7 @@ event-salvaged = { $number ->
 event-directly-played = { $name } παίζει άμεσα { $card }.
 event-accelerated = { $name } επιταχύνει κατά { $number }.
 event-slipstreamed = { $name } κάνει Slipstream +{ $spaces }.
-event-corner-passed = { $name } περνά { $corner } με { $speed }, όριο { $limit }.
+event-corner-passed = { $name } περνά τη στροφή { $corner } με { $speed }, όριο { $limit }.
 event-spun-out = { $name } σπινάρει στη στροφή { $corner }. { $stress } Στρες, ταχύτητα 1.
 event-eliminated = { $name } είναι εκτός κούρσας.
 event-sponsor-gained = { $name } κερδίζει κάρτα Χορηγού.
@@ -51,25 +54,37 @@ event-race-over = Η κούρσα τελείωσε.
 event-upgrade-taken = { $name } παίρνει μια Αναβάθμιση.
 event-upgrade-swapped = { $name } αντικαθιστά μια Αναβάθμιση.
 event-upgrade-kept = { $name } κρατά μια Αναβάθμιση.
-event-points-scored = { $name } παίρνει πόντους: { $points }.
+event-points-scored = { $name } παίρνει { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+  }.
 
 # Race screen
 
-car-label = { $name }, κατάταξη { $place }
+car-label = { $name }, { $place }η θέση
 callout-speed = περνάς με { $speed }
-callout-pay = για πληρωμή
+callout-pay = Heat για πληρωμή
 callout-free = μέσα στο όριο
-race-subtitle = Grand Prix, { $country }
+race-subtitle = Γκραν Πρι, { $country }
 race-over = Η κούρσα τελείωσε
 you = Εσύ
 legend = Θρύλος
 legend-top = έως { $speed }
-driver-rookie = Rookie
+driver-rookie = Πρωτάρης
+driver-amateur = Ερασιτέχνης
 driver-club = Οδηγός λέσχης
+driver-pro = Επαγγελματίας
 driver-champion = Πρωταθλητής
+driver-in-manner = { $level }, { $manner }
+manner-keeps = φυλάει Heat
+manner-dares = φρενάρει αργά
+manner-follows = από κοντά
+manner-blocks = κλείνει την πόρτα
+manner-gambles = άλλη μία κάρτα
+manner-boosts = για το κοινό
 status-choosing = Διαλέγει
 status-turn = Οδηγεί
-status-ready = Έτοιμο
+status-ready = ΟΚ
 status-waiting = Περιμένει
 status-away = Λείπει
 status-finished = Τερμάτισε
@@ -89,7 +104,7 @@ speed = Κίνηση
 chance = Πιθανότητα
 result = Αποτέλεσμα
 undo = Αναίρεση
-take-back = Πάρε πίσω
+take-back = Αναίρεση
 menu = Μενού
 tools = Εργαλεία
 dash = Το ταμπλό σου
@@ -97,8 +112,8 @@ conditions = Καιρός και κατάσταση δρόμου
 watching = Παρακολουθείς.
 waiting-short = Αναμονή
 waiting-for = Αναμονή για { $names }.
-play-area = Χώρος
-play-empty = Καμία κάρτα.
+play-area = Ο Χώρος σου
+play-empty = Δεν παίχτηκαν κάρτες.
 pick-cards = Διάλεξε κάρτες: ο αριθμός τους είναι η ταχύτητα.
 flip = άνοιγμα
 hand-label = Το χέρι σου, { $cards ->
@@ -111,7 +126,7 @@ hand-card = { $card }{ $selected ->
   }, πλήκτρο { $key }
 engine-risk = κοστίζει { $heat } Heat
 forecast-title = Αν παίξεις αυτό
-forecast-now = με τα αυτοκίνητα όπως είναι τώρα
+forecast-now = όπως είναι τώρα
 certain = σίγουρα
 forecast-finish = Τερματισμός
 forecast-as = ως { $values }
@@ -121,8 +136,11 @@ forecast-hidden = { $plus ->
     [one] 1 κάρτα για άνοιγμα. Αυτό το τραπέζι δεν δείχνει πιθανότητες.
    *[other] { $plus } κάρτες για άνοιγμα. Αυτό το τραπέζι δεν δείχνει πιθανότητες.
   }
-needs-heat = θέλει { $heat }
-heat-left = μένουν { $left }
+needs-heat = −{ $heat }
+heat-left = { $left ->
+    [one] μένει { $left }
+   *[other] μένουν { $left }
+  }
 options-title = Τι μπορείς να κάνεις τώρα
 option-speed = Κίνηση { $speed }
 option-plan = { $cards }
@@ -131,13 +149,13 @@ option-cool-gear = Cooldown { $number }
 option-cool-adrenaline = Αδρεναλίνη: Cooldown 1
 option-cool-sector = Καιρός: Cooldown { $number }
 option-cool-card = { $card }: Cooldown { $number }
-option-pay-heat = Πλήρωσε { $card }
+option-pay-heat = Πλήρωσε για { $card }
 option-unpayable = { $number ->
-    [0] { $card } δεν πληρώνεται: άνοιγμα
-   *[other] { $card } (Κίνηση { $number }) δεν πληρώνεται: άνοιγμα
+    [0] Δεν φτάνουν τα Heat για { $card }: άνοιξε κάρτα
+   *[other] Δεν φτάνουν τα Heat για { $card } (Κίνηση { $number }): άνοιξε κάρτα
   }
 option-scrap = Φθορά για { $card }
-option-reduce-stress = Βγάλε { $number } Στρες
+option-reduce-stress = Ξεσκάρταρε { $number } Στρες
 option-salvage = { $count ->
     [0] Καμία Περισυλλογή
    *[other] Περισυλλογή { $cards }
@@ -146,9 +164,9 @@ option-direct-play = Παίξε { $card } τώρα
 option-accelerate = Επιτάχυνση
 option-adrenaline-move = Αδρεναλίνη: +1
 option-boost = Boost
-option-end-react = Τέλος Αντίδρασης
+option-end-react = Τέλος
 option-slipstream = { $number ->
-    [0] Μείνε
+    [0] Χωρίς Slipstream
    *[other] Slipstream { $number }
   }
 option-discard = Ξεσκάρταρε { $cards }
@@ -158,45 +176,41 @@ option-refresh = { $none ->
   }
 commit-pick = Διάλεξε κάρτες
 commit-picked = επιλογές: { $count }
-commit-plan = { $count ->
-    [one] Κλείδωσε { $count } κάρτα
-   *[other] Κλείδωσε { $count } κάρτες
-  }
-commit-hidden = κρυφά ώσπου να κλειδώσουν όλοι
+commit-plan = Επιβεβαίωση ({ $count })
+commit-hidden = κρυφά ώσπου να επιβεβαιώσουν όλοι
 commit-speed = Κίνηση { $speed }
-commit-speed-spin = Κίνηση { $speed }, { $spin } σπινάρισμα
+commit-speed-spin = Κίνηση { $speed }, σπινάρισμα { $spin }
 commit-discard = { $count ->
     [0] Κράτα όλες
     [one] Ξεσκάρταρε { $count }
    *[other] Ξεσκάρταρε { $count }
   }
 commit-discard-note = μετά τραβάς έως { $hand }
-commit-react = Τέλος Αντίδρασης
-commit-must = Πλήρωσε πρώτα
-commit-must-note = το τετράγωνο σύμβολο είναι υποχρεωτικό
-commit-stay = Μείνε
-commit-stay-note = χωρίς Slipstream
+commit-react = Τέλος
+commit-must-note = τα τετράγωνα σύμβολα είναι υποχρεωτικά
+commit-stay = Χωρίς Slipstream
+commit-stay-note = μένεις εκεί που είσαι
 commit-no-refresh = Όχι άλλη Ανανέωση
-commit-value = Διάλεξε αξία
-commit-value-note = στην κάρτα ή στην πίστα
+commit-thinking = μια στιγμή
 turn-title-waiting = Αναμονή
 turn-title-value = Διάλεξε αξία
-turn-title-react = Αν το αφήσεις έτσι
-turn-title-slipstream = Αν μείνεις
+turn-title-react = Αν σταματήσεις εδώ
+turn-title-slipstream = Χωρίς Slipstream
 turn-title-discard = Ξεσκαρτάρισμα
 turn-title-refresh = Ανανέωση
 turn-plan = Η σειρά σου: ταχύτητα και κάρτες.
 turn-value = Η σειρά σου: διάλεξε αξία.
 turn-react = Η σειρά σου: Αντίδραση.
-turn-slipstream = Η σειρά σου: Slipstream ή μείνε.
+turn-slipstream = Η σειρά σου: Slipstream;
 turn-discard = Η σειρά σου: Ξεσκαρτάρισμα.
 turn-refresh = Η σειρά σου: Ανανέωση.
 title-your-turn = Η σειρά σου, { $place }
 title-race = { $place }, Slipstream
-confirm-spin-title = { $spin } σπινάρισμα
+confirm-spin-title = Σπινάρισμα: { $spin }
 confirm-spin-certain = Με αυτό σπινάρεις σίγουρα.
 confirm-spin-text = Με αυτό σπινάρεις στο { $spin } των περιπτώσεων.
-confirm-yes = Οδήγησε έτσι
+confirm-spin-bill = { $corner }: μπορεί να ζητήσει { $needs } Heat και θα έχεις { $engine }. Τότε τα χάνεις όλα, γυρίζεις πριν από τη στροφή, στην 1η ταχύτητα, και παίρνεις Στρες.
+confirm-yes = Το ρισκάρω
 confirm-no = Διάλεξε ξανά
 key-enter = Enter
 
@@ -217,18 +231,18 @@ signal-hurry = Η σειρά σου
 # The track in words
 
 twin = Η πίστα με λόγια
-twin-cars = Αυτοκίνητα κατά κατάταξη
+twin-cars = Αυτοκίνητα κατά σειρά
 twin-car = { $place }. { $name }: Θέση { $space }, γύρος { $lap }, { $distance ->
-    [0] ακριβώς πριν από { $corner }
-    [one] { $distance } Θέση πριν από { $corner }
-   *[other] { $distance } Θέσεις πριν από { $corner }
+    [0] ακριβώς πριν από τη στροφή { $corner }
+    [one] { $distance } Θέση πριν από τη στροφή { $corner }
+   *[other] { $distance } Θέσεις πριν από τη στροφή { $corner }
   }.
 twin-corners = Στροφές από τη γραμμή εκκίνησης
 twin-corner = { $name }: όριο { $limit }, γραμμή μετά τη Θέση { $space }.
-twin-forecast = Αν κάνεις ό,τι είναι επιλεγμένο τώρα: Κίνηση { $speed }, { $distance ->
-    [0] ακριβώς πριν από { $corner }
-    [one] { $distance } Θέση πριν από { $corner }
-   *[other] { $distance } Θέσεις πριν από { $corner }
+twin-forecast = Αν παίξεις ό,τι είναι επιλεγμένο: Κίνηση { $speed }, { $distance ->
+    [0] ακριβώς πριν από τη στροφή { $corner }
+    [one] { $distance } Θέση πριν από τη στροφή { $corner }
+   *[other] { $distance } Θέσεις πριν από τη στροφή { $corner }
   }, πιθανότητα { $chance }, Heat { $heat }{ $spin ->
     [yes] , σπινάρισμα
    *[no] {""}
@@ -244,6 +258,7 @@ keys-undo = αναίρεση ή ανάκληση
 keys-boost = Boost
 keys-cooldown = Cooldown
 keys-slipstream = Slipstream
+keys-leave = μένει όπως είναι
 keys-skip = παράλειψη εφέ κίνησης
 keys-help = αυτά τα πλήκτρα
 keys-close = κλείσιμο
@@ -252,10 +267,13 @@ keys-close = κλείσιμο
 
 menu-title = Το τραπέζι
 menu-here = Στο τιμόνι
-menu-gave-up = Εγκατέλειψε. Συνεχίζει αυτόματος οδηγός.
+menu-gave-up = Εγκατέλειψες. Ένας αυτόματος οδηγός πήρε το αυτοκίνητό σου.
 menu-hand-over = Ας οδηγεί άλλος
+menu-hand-over-sure = Οδηγεί για εσένα: { $driver }, μία περίοδος τη φορά, ώσπου να πάρεις πάλι το τιμόνι. Πάτησε ξανά για να το δώσεις.
+wheel-note = οδηγεί: { $driver }
+wheel-take = Πάρε πίσω το τιμόνι
 menu-give-back = Δώσε πίσω το τιμόνι
-menu-link = Πάρε τον σύνδεσμο
+menu-link = Αντιγραφή συνδέσμου
 menu-home = Αρχική
 menu-give-up = Εγκατάλειψη
 menu-give-up-sure = Οριστική εγκατάλειψη
@@ -272,8 +290,8 @@ weather-snow = Χιόνι
 weather-rain = Βροχή
 weather-sun = Ήλιος
 weather-sector-no_cooldown = χωρίς Cooldown στους τομείς καιρού
-weather-sector-no_slipstream = χωρίς Slipstream στους τομείς καιρού
-weather-sector-slipstream_boost = Slipstream +{ $amount } στους τομείς καιρού
+weather-sector-no_slipstream = δεν ξεκινά Slipstream από τομέα καιρού
+weather-sector-slipstream_boost = Slipstream +{ $amount } από τομείς καιρού
 weather-sector-cooldown_bonus = Cooldown +{ $amount } στους τομείς καιρού
 weather-setup-stress = { $amount ->
     [-1] 1 Στρες λιγότερο για όλους
@@ -285,17 +303,17 @@ weather-setup-engine_heat = { $amount ->
   }
 weather-setup-heat_to_deck = { $amount } Heat αρχίζουν στην τράπουλα
 weather-setup-heat_to_discard = { $amount } Heat αρχίζουν στα σκάρτα
-road-limit_up = όριο 1 ψηλότερα
-road-limit_down = όριο 1 χαμηλότερα
-road-overheat = 1 Heat παραπάνω αν περάσεις το όριο
-road-slipstream = Slipstream +1 στον τομέα μετά
-road-free_boost = Boost χωρίς Heat στον τομέα μετά
-road-weather = καιρός στον τομέα μετά
-road-after = μετά από { $corner }
+road-limit_up = όριο +1
+road-limit_down = όριο −1
+road-overheat = 1 Heat παραπάνω αν ξεπεράσεις το όριο
+road-slipstream = Slipstream +1 στον τομέα μετά τη στροφή
+road-free_boost = Boost χωρίς Heat στον τομέα μετά τη στροφή
+road-weather = καιρός στον τομέα μετά τη στροφή
+road-after = μετά τη στροφή { $corner }
 
 # Symbols, one sentence each
 
-symbol-heat = Πλήρωσε { $amount } Heat στην Αντίδραση. Αν δεν μπορείς, τη θέση της κάρτας παίρνει μία που ανοίγει.
+symbol-heat = Πλήρωσε { $amount } Heat στην Αντίδραση. Αν δεν μπορείς, η κάρτα αντικαθίσταται από κάρτα της τράπουλας.
 symbol-scrap = { $amount ->
     [one] Ξεσκάρταρε την πάνω κάρτα της τράπουλάς σου.
    *[other] Ξεσκάρταρε τις { $amount } πάνω κάρτες της τράπουλάς σου.
@@ -305,13 +323,19 @@ symbol-limit = { $sign ->
    *[plus] Το όριο κάθε στροφής που περνάς σε αυτή τη σειρά είναι { $amount } ψηλότερο.
   }
 symbol-cooldown = Μπορείς να βάλεις { $amount } Heat από το χέρι στη Μηχανή.
-symbol-slipstream = Το Slipstream σου μπορεί να είναι { $amount } μακρύτερο.
+symbol-slipstream = Το Slipstream σου μπορεί να πάει { $amount ->
+    [one] { $amount } Θέση
+   *[other] { $amount } Θέσεις
+  } μακρύτερα.
 symbol-stress = Μπορείς να ξεσκαρτάρεις { $amount } Στρες από το χέρι.
-symbol-salvage = Μπορείς να ανακατέψεις έως { $amount } κάρτες από τα σκάρτα στην τράπουλά σου.
+symbol-salvage = Μπορείς να ανακατέψεις έως { $amount ->
+    [one] { $amount } κάρτα
+   *[other] { $amount } κάρτες
+  } από τα σκάρτα στην τράπουλά σου.
 symbol-refresh = Στο τέλος της σειράς μπορείς να βάλεις την κάρτα στην κορυφή της τράπουλάς σου.
 symbol-direct = Μπορείς να παίξεις αυτή την κάρτα από το χέρι στην Αντίδραση.
 symbol-accelerate = Μπορείς να ανεβάσεις την Κίνηση κατά 1 για κάθε κάρτα που άνοιξε σε αυτή τη σειρά.
-symbol-once = Μίας χρήσης: βγαίνει από το παιχνίδι μετά από αυτή τη σειρά της κούρσας.
+symbol-once = Μίας χρήσης: βγαίνει από το παιχνίδι μετά από αυτή τη σειρά.
 symbol-flip = Άνοιξε μια κάρτα και πρόσθεσε την αξία της.
 card-about-value = Προσθέτει { $value } στην Κίνηση.{ $plus ->
     [0] {""}
@@ -323,4 +347,4 @@ card-about-values = Διάλεξε { $values } όταν ανοίγει.{ $plus -
    *[other] {" "}Μετά άνοιξε μια κάρτα και πρόσθεσε την αξία της.
   }
 card-about-heat = Ούτε παίζεται ούτε ξεσκαρτάρεται. Με Cooldown γυρίζει στη Μηχανή.
-card-about-stress = Άνοιξε κάρτες ώσπου να βγει Βασική κάρτα 1 έως 4 και πρόσθεσε την αξία της. Δεν ξεσκαρτάρεται.
+card-about-stress = Άνοιξε κάρτες ώσπου να βγει Βασική κάρτα (1 έως 4) και πρόσθεσε την αξία της. Δεν ξεσκαρτάρεται.

@@ -18,7 +18,6 @@ board-space = Space { $space }. { $distance ->
 board-zoom = Zoom
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-centre = Centre on my car
 board-whole = Show whole circuit
 board-follow = Follow my car
 minimap-label = { $name }, whole circuit
@@ -72,9 +71,8 @@ pile-words = { $pile }: { $count ->
    *[other] { $count } cards
   }
 
-flip-odds = flip odds, from the cards you have not seen
+flip-odds = flip odds, from the cards you have not seen yet
 flip-odds-one = plus { $value }: { $chance }
-
 
 order-label = Running order
 order-lap = Lap
@@ -90,8 +88,8 @@ hero-banner-circuit = Red Mesa
 hero-banner-race = Grand Prix
 
 chart-grid = Grid
-chart-places = Place of every car after each round.
+chart-places = Position of every car after each round.
 chart-place-words = { $name }: from { $from } to { $to }.
 chart-heat-words = Heat in your engine after each of { $rounds } rounds. { $paid } paid, { $low } at the lowest.
 
-feed-empty = Nothing yet. The first moves show here.
+feed-empty = Nothing yet. The first moves will show here.

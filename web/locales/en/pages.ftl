@@ -1,4 +1,4 @@
-# Home
+# Home: to a race in one step
 
 home-nav = Slipstream
 home-name = Name
@@ -7,29 +7,156 @@ home-hero-1 = Seven cards,
 home-hero-2 = four gears,
 home-hero-3 = one finish line.
 race-now = Race now
-race-now-about = You against 5 legends, Red Mesa, 1 lap
 invite-friends = Invite friends
-invite-about = One link, no account
-resume-lobby = , in the lobby.
-resume-race = , lap { $lap } of { $laps }, round { $round }.
-resume-your-turn = It is your turn.
 resume-go = Back to the race
 home-pick = Pick a circuit
 home-race = Your race
-home-start = Start
-home-lobby = Open a lobby
 home-join = Join
 home-join-about = Paste the link or the code you were given.
 home-join-code = Link or code
 home-join-go = Go to the table
-home-bad-code = This is neither a link nor a code of a race.
+home-bad-code = That is not a race link or code.
 home-mine = Your races
-mine-over = Finished
-mine-lobby = In the lobby
-mine-race = Lap { $lap } of { $laps }, round { $round }
-mine-your-turn = Your turn
-mine-none = No races yet. Race now is one click.
 home-footer = Unofficial, free and open source. Original art and code; the rules belong to their authors.
+
+# Races of this browser
+
+mine-lobby = Lobby, { $taken } of { $cars } drivers
+mine-waiting = Waiting for { $names }
+mine-season = { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+  } of { $total } over, you are { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+  }
+mine-over = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+  } of { $cars }, { $day }
+mine-race = Lap { $lap } of { $laps }, you are { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+  }
+mine-race-of-season = Race { $race } of { $total }, { $place }
+mine-garage = In the garage
+mine-go-turn = Your turn
+mine-go-next = Next
+mine-go-open = Open
+mine-go-waiting = Waiting
+mine-go-over = Result
+
+# The start page
+
+home-more = More ways to race
+home-then = And when you know the way
+home-others = Your other races
+home-doors = More
+home-how = How it works
+home-all = All { $number }
+home-fewer = Fewer
+home-enter = Join or open
+home-due-turn = Your turn
+home-due-next = The next race
+home-due-where = at { $place }.
+home-due-lesson = in your first race.
+home-first = Your first race
+home-first-about = One lap, five minutes, a coach beside you
+home-back-1 = Engines warm,
+home-back-2 = the grid is set.
+home-how-gear = Pick a gear
+home-how-gear-about = It says how many cards you play. Their sum is your Speed.
+home-how-land = See where you land
+home-how-land-about = Before you commit, the board shows every outcome.
+home-how-corner = Mind the corner
+home-how-corner-about = Too fast costs Heat. Without Heat you spin out.
+race-change = Change
+race-change-about = Change the race: where, who and how
+door-own = A race of your own
+door-own-about = Circuit, laps, rivals, garage, weather.
+door-own-go = Set it up
+door-season = A season
+door-season-about = Races, points, sponsors, one champion.
+door-season-go = Start 1961
+door-friends = With friends
+door-friends-about = One link, no account. Any phone or computer.
+door-friends-go = Open a lobby
+door-learn = First race
+door-learn-about = One lap with a coach, whenever you like.
+door-learn-go = Once more
+door-rules = The rules
+door-rules-about = Every rule with a drawn example.
+door-rules-go = Look inside
+
+# A race of your own
+
+setup-where = Where
+setup-who = Who
+setup-how = How
+says-where = { $place }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+  }.
+says-season = Season { $season }.
+says-garage = Cars are built in the garage first.
+says-weather = With weather and roads.
+says-tournament = Tournament mode.
+says-seconds = { $seconds } seconds for a decision.
+says-no-odds = No odds.
+custom-title = A race of your own
+custom-presets = Begin with
+custom-close = Close
+custom-calendar = The season has its own calendar.
+custom-stays = It stays for the next “Race now”.
+says-who-near = You against { $number } of your strength.
+says-who-legends = You against { $number ->
+    [one] { $number } Legend
+   *[other] { $number } Legends
+  }.
+says-who-rookie = You against { $number ->
+    [one] { $number } rookie
+   *[other] { $number } rookies
+  }.
+says-who-amateur = You against { $number ->
+    [one] { $number } amateur
+   *[other] { $number } amateurs
+  }.
+says-who-club = You against { $number ->
+    [one] { $number } club driver
+   *[other] { $number } club drivers
+  }.
+says-who-pro = You against { $number ->
+    [one] { $number } pro
+   *[other] { $number } pros
+  }.
+says-who-champion = You against { $number ->
+    [one] { $number } champion
+   *[other] { $number } champions
+  }.
+says-who-nobody = You alone against the track.
+preset-quick = Quick
+preset-quick-about = One lap against rookies
+preset-classic = Classic
+preset-classic-about = The base game against club drivers
+preset-full = Full box
+preset-full-about = Garage, weather, roads and Legends
+preset-season = Season
+preset-season-about = A whole championship against Legends
+
+# Circuits
+
 circuit-country = { $circuit ->
     [usa] USA
     [gb] Great Britain
@@ -42,16 +169,19 @@ circuit-size = { $spaces } spaces, { $laps ->
    *[other] { $laps } laps
   }
 circuit-limits = Corner limits
-circuit-file = A circuit file of your own
+circuit-file = Your own circuit file
 
 # Set-up
 
 setup-laps = Laps
 setup-cars = Cars
 setup-empty = Empty cars
+setup-empty-near = Near my strength
 setup-empty-legends = Legends
 setup-empty-rookie = Rookies
+setup-empty-amateur = Amateurs
 setup-empty-club = Club drivers
+setup-empty-pro = Pros
 setup-empty-champion = Champions
 setup-empty-nobody = Nobody
 setup-pro = Pro level
@@ -59,8 +189,8 @@ setup-garage = Garage
 setup-garage-none = Standard cars
 setup-garage-regular = Draft, regular
 setup-garage-advanced = Draft, advanced
-setup-garage-all = Draft, all parts
-setup-garage-quick = Quick, 3 random parts
+setup-garage-all = Draft, all Upgrades
+setup-garage-quick = Quick, 3 random Upgrades
 setup-weather = Weather and roads
 setup-tournament = Tournament mode
 setup-seconds = Time for a decision
@@ -83,14 +213,16 @@ settings-theme-auto = Auto
 settings-theme-light = Day
 settings-theme-dark = Night
 settings-pace = Animation
+settings-pace-normal = ×1
+settings-pace-fast = ×2
+settings-pace-faster = ×4
 settings-pace-off = Off
-settings-pace-fast = Fast
-settings-pace-normal = Normal
 settings-sound = Sound
 settings-notify = Notify me of my turn
 settings-signals = Show signals
 language = Language
-settings-single = Play single options for me
+settings-pass = Auto-pass steps with nothing useful
+settings-single = Auto-play when there is only one option
 settings-confirm = Ask before a spin-out
 
 # Lobby
@@ -102,7 +234,7 @@ lobby-host = Host
 lobby-ready = Ready
 lobby-not-ready = Not ready
 lobby-away = Away
-lobby-handicap = Handicap of { $name }: Heat less in the engine
+lobby-handicap = Handicap for { $name }: less Heat in the engine
 lobby-handicap-of = { $number ->
     [0] No handicap
    *[other] { $number } Heat less
@@ -115,7 +247,9 @@ lobby-open = { $number ->
   }
 lobby-empty-legends = Legends drive them
 lobby-empty-rookie = Rookies drive them
+lobby-empty-amateur = Amateurs drive them
 lobby-empty-club = Club drivers drive them
+lobby-empty-pro = Pros drive them
 lobby-empty-champion = Champions drive them
 lobby-empty-nobody = Stay in the pits
 lobby-add-driver = Add a driver
@@ -137,22 +271,27 @@ lobby-share-about = Friends join from any phone or computer, without an account.
 lobby-link = Link to this table
 lobby-copy = Copy the link
 lobby-copied = Link copied.
+lobby-send = Share…
+lobby-only-here = Only this computer can open this link. Let others in: ./slipstream serve --host 0.0.0.0
 lobby-code = Code
-lobby-private = Go on from another device
+lobby-private = Continue on another device
 lobby-private-copied = Private link copied. Whoever has it drives your car.
 
 # Messages
 
 loading = Loading the race
 reconnecting = Reconnecting, try { $tries }. Your cards are safe.
+broken-title = This page could not be loaded
+broken-text = The connection broke, or there is a newer version. Your races are kept.
+broken-go = Load again
 unknown-title = No race at this address
 unknown-text = It may have been deleted, or the link is not complete.
 unknown-go = Home
 gone-deleted = This race was deleted
 gone-removed = You left this race
-gone-text = An automated driver goes on where one is needed.
+gone-text = A computer driver has taken over your car.
 elsewhere-title = You are driving in another tab
-elsewhere-text = One tab drives. The other one waits here.
+elsewhere-text = You can only drive in one tab at a time.
 elsewhere-go = Drive here
 
 # Garage
@@ -162,21 +301,21 @@ garage-swap = Garage, swap
 garage-order = Picking order
 garage-today = { $place } today
 garage-grid = Starting grid
-symbols-must = square: you must
-symbols-may = round: you may
-garage-market = Parts market
-garage-your-pick = Pick one.
-garage-swap-about = You may swap one of your parts.
-garage-waiting = { $name } picks.
+symbols-must = square: required
+symbols-may = round: optional
+garage-market = Upgrade market
+garage-your-pick = Your pick.
+garage-swap-about = You may swap one of your Upgrades.
+garage-waiting = { $name } is picking.
 garage-lot = { $name }
-garage-advanced = Advanced part.
-garage-regular = Regular part.
+garage-advanced = Advanced Upgrade.
+garage-regular = Regular Upgrade.
 garage-no-symbols = No symbols. What you see is what it does.
 garage-car = Your car
 garage-slot = Free
 garage-deck = { $cards } cards
 garage-deck-about = your deck without Heat and Stress
-garage-pick = Pick a part
+garage-pick = Pick an Upgrade
 garage-take = Take { $name }
 garage-do-swap = Swap for { $name }
 garage-no-swap = Keep what you have
@@ -189,64 +328,146 @@ results-about = { $place }, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
   }, { $rounds } rounds
-results-record = Record
+results-record = Save race
 results-track = Track
 results-rematch = Rematch
 results-join-rematch = Join the rematch
-results-classification = Classification
+results-classification = Results
 results-chart = Race chart
-results-chart-about = Place after each round.
-results-heat = Your heat
-results-heat-of = { $name }: heat
+results-heat = Your Heat
+results-heat-of = { $name }: Heat
 results-heat-about = { $paid } paid, { $cooled } cooled
 results-corners = Corners
-results-corners-about = Speed in each corner, and what it cost.
-results-won = { $gap ->
-    [0] side by side
-    [one] by { $gap } space
-   *[other] by { $gap } spaces
+results-line = { $how ->
+    [won-lane] by a lane
+    [won-spaces] { $number ->
+        [one] by { $number } space
+       *[other] by { $number } spaces
+      }
+    [won-rounds] { $number ->
+        [one] by { $number } round
+       *[other] by { $number } rounds
+      }
+    [alone] alone at the flag
+    [bunch] { $number ->
+        [one] { $cars } cars in { $number } space
+       *[other] { $cars } cars in { $number } spaces
+      }
+    [lane] side by side with { $name }
+    [spaces] { $number ->
+        [one] { $number } space behind { $name }
+       *[other] { $number } spaces behind { $name }
+      }
+    [rounds] { $number ->
+        [one] { $number } round behind { $name }
+       *[other] { $number } rounds behind { $name }
+      }
+   *[out] out of the race
+  }{ $from ->
+    [last] , from last on the grid
+    [grid] , from grid place { $grid }
+    [spin] { $spins ->
+        [one] , after a spin-out
+       *[other] , after { $spins } spin-outs
+      }
+    [tow] , with a late Slipstream
+   *[none] { "" }
   }
-results-behind = { $gap ->
-    [0] side by side with { $name }
-    [one] { $gap } space behind { $name }
-   *[other] { $gap } spaces behind { $name }
+results-gap = Gap
+gap-winner = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
   }
-results-out = out of the race
+gap-rounds = { $number ->
+    [one] +{ $number } round
+   *[other] +{ $number } rounds
+  }
+gap-spaces = { $number ->
+    [one] +{ $number } space
+   *[other] +{ $number } spaces
+  }
+gap-lane = by a lane
+gap-out = out
+results-leads = { $number ->
+    [one] { $number } change of lead.
+   *[other] { $number } changes of lead.
+  }
+results-chart-click = Click a round to see it on the track.
+results-key-spin = spin-out
+results-key-boost = your Boosts
+results-key-engine = in the engine
+results-key-paid = paid
+results-corners-laps = bar: the others, dash: limit
+results-corners-lap = your Speed, and everybody’s
+results-distance = Spaces to the lead
+results-distance-about = Above the line you were ahead of everybody.
+corner-words = { $corner }, limit { $limit }, lap { $lap }: { $state ->
+    [spun] spun out
+    [none] not passed
+   *[passed] Speed { $speed }, { $due } Heat
+  }.
+gap-words = At best { $best } spaces ahead, at worst { $worst } behind.
+stat-over = { $number ->
+    [one] corner over the limit
+   *[other] corners over the limit
+  }
+stat-field = others { $mean }
 place-word = { $place ->
-    [1] First
-    [2] Second
-    [3] Third
-    [4] Fourth
-    [5] Fifth
-   *[other] Sixth
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
   }
 podium-label = Podium: { $names }
 place = Place
 driver = Driver
-rounds = Rounds
 heat = Heat
 spins = Spins
 out = out
 lap-number = Lap { $lap }
-mark-slipstream = { $name }: slipstream
-mark-boost = { $name }: boost
+mark-slipstream = { $name }: Slipstream
+mark-boost = { $name }: Boost
 mark-spin-out = { $name }: spin-out
-stat-top-speed = top speed
+stat-top-speed = top Speed
 stat-slipstreams = { $number ->
-    [one] slipstream
-   *[other] slipstreams
+    [one] Slipstream
+   *[other] Slipstreams
   }
 stat-boosts = { $number ->
-    [one] boost
-   *[other] boosts
+    [one] Boost
+   *[other] Boosts
   }
-stat-stress = stress played
-stat-adrenaline = adrenaline
+stat-stress = { $number ->
+    [one] Stress played
+   *[other] Stress played
+  }
+stat-adrenaline = Adrenaline
+
+# Sharing a result
+
+share = Share
+share-title = Share the result
+share-making = Making the picture.
+share-failed = The picture could not be made. Try again in a moment.
+share-shape = Shape
+share-wide = Wide
+share-tall = Upright
+share-named = My name
+share-about = Other people are shown by the colours of their cars. The link leads to the result and its replay.
+share-send = Share…
+share-picture = Copy picture
+share-save = Save picture
+share-link = Copy link
+share-line = Copy text
+share-copied = Picture copied.
+share-line-copied = Text copied.
 
 # Problems
 
 problem-offline = The server does not answer. Try again in a moment.
-problem-server-error = Something went wrong here. The race is safe.
+problem-server-error = Something went wrong. Your race is safe.
+problem-no-database = The database does not answer. What was accepted is safe; try again in a moment.
+problem-is-here = This driver is at the table: nobody else can hand the car over.
 problem-no-such-table = There is no race at this address.
 problem-not-seated = You have no seat at this table.
 problem-not-host = Only the host can do this.
@@ -254,19 +475,36 @@ problem-no-such-seat = There is no such seat.
 problem-bad-token = This private link opens no seat here.
 problem-table-full = Every car has a driver already.
 problem-colour-taken = Somebody drives this colour already.
-problem-bad-name = A name has 1 to { $most } letters.
+problem-bad-name = A name has 1 to { $most } characters.
 problem-bad-circuit = This circuit cannot be raced: { $reason }
 problem-bad-setup = This race cannot start: { $reason }
 problem-already-started = The race has begun.
 problem-not-started = The race has not begun yet.
 problem-not-over = The race is not over yet.
 problem-not-ready = Waiting for { $names }.
-problem-not-a-driver = There is nobody to hand over here.
+problem-not-a-driver = There is no driver to take over from.
 problem-nothing-to-undo = There is nothing to take back.
 problem-no-such-option = This is not one of the answers.
-problem-stale-decision = That was decided already. The screen is up to date now.
+problem-stale-decision = That was already decided. Your screen is up to date now.
 problem-not-your-turn = It is not your turn.
 problem-malformed = The server did not understand. Load the page again.
-problem-too-large = That is too much at once.
-problem-too-fast = Too fast. Wait { $seconds } seconds.
-problem-bad-origin = This page belongs to another server.
+problem-too-large = That file is too large.
+problem-too-fast = Too fast. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+problem-bad-origin = Open this page from its own address.
+
+# What to expect of a field
+
+strength-share = { $won } in { $of }
+strength-newcomer = A newcomer wins about { $share } against these.
+strength-known = You win about { $share } against these.
+strength-guess = 
+    { $races ->
+        [one] After one race, our guess: you win about { $share } against these, between { $low } and { $high }.
+       *[other] After { $races } races, our guess: you win about { $share } against these, between { $low } and { $high }.
+    }
+strength-nearly-always = You nearly always win against these.
+strength-hardly-ever = You hardly ever win against these.
+strength-not-measured = Not all of them were measured here: this is an estimate.

@@ -9,32 +9,32 @@ feed-title = Race feed
 feed-round = Round { $round }
 feed-heat = { $heat } paid
 event-gear-shifted = { $name } shifts from { $before } to { $gear }.
-event-gear-corrected = { $name } goes from gear { $before } to { $gear }: the plan is corrected.
-event-cluttered = { $name } has a hand full of Heat and stays. Gear 1.
-event-flipped = { $name } turns over { $card }.
+event-gear-corrected = { $name } cannot pay to shift two gears from { $before }, so gear { $gear }.
+event-cluttered = { $name } has a cluttered hand: no movement, gear 1.
+event-flipped = { $name } flips { $card }.
 event-reshuffled = { $name } shuffles { $number ->
     [one] { $number } card
    *[other] { $number } cards
   } into a new draw pile.
 event-legend-moved = { $name } stays.
 event-moved = { $distance ->
-    [0] { $name } stops right before { $corner }.
-    [one] { $name } stops { $distance } space before { $corner }.
-   *[other] { $name } drives to { $distance } spaces before { $corner }.
+    [0] { $name } stops just before { $corner }.
+    [one] { $name } is { $distance } space from { $corner }.
+   *[other] { $name } is { $distance } spaces from { $corner }.
   }
 event-adrenaline-used = { $name } uses Adrenaline. Speed +1.
-event-boosted = { $name } boosts.
+event-boosted = { $name } uses Boost.
 event-cooled-down = { $name } cools { $number } Heat.
 event-unpayable = { $name } cannot pay for { $card }. A flip replaces it.
 event-scrapped = { $name } scraps { $card }.
-event-stress-reduced = { $name } puts { $number } Stress away.
+event-stress-reduced = { $name } discards { $number } Stress.
 event-salvaged = { $name } salvages { $number ->
     [one] { $number } card
    *[other] { $number } cards
   }.
 event-directly-played = { $name } plays { $card } directly.
 event-accelerated = { $name } accelerates by { $number }.
-event-slipstreamed = { $name } slipstreams +{ $spaces }.
+event-slipstreamed = { $name } uses Slipstream: +{ $spaces }.
 event-corner-passed = { $name } takes { $corner } at { $speed }, limit { $limit }.
 event-spun-out = { $name } spins out at { $corner }. { $stress } Stress, gear 1.
 event-eliminated = { $name } is out of the race.
@@ -48,15 +48,18 @@ event-used-up = { $name } has used up { $cards }.
 event-lap-started = { $name } starts lap { $lap }.
 event-finished = { $name } crosses the finish line.
 event-race-over = The race is over.
-event-upgrade-taken = { $name } takes a part.
-event-upgrade-swapped = { $name } swaps a part.
-event-upgrade-kept = { $name } keeps a part.
-event-points-scored = { $name } scores { $points } points.
+event-upgrade-taken = { $name } takes an Upgrade.
+event-upgrade-swapped = { $name } swaps an Upgrade.
+event-upgrade-kept = { $name } keeps an Upgrade.
+event-points-scored = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 
 # Race screen
 
 car-label = { $name }, place { $place }
-callout-speed = you cross at { $speed }
+callout-speed = at Speed { $speed }
 callout-pay = Heat to pay
 callout-free = within the limit
 race-subtitle = Grand Prix, { $country }
@@ -65,8 +68,17 @@ you = You
 legend = Legend
 legend-top = top { $speed }
 driver-rookie = Rookie
+driver-amateur = Amateur
 driver-club = Club driver
+driver-pro = Pro
 driver-champion = Champion
+driver-in-manner = { $level }, { $manner }
+manner-keeps = keeps Heat
+manner-dares = brakes late
+manner-follows = in the tow
+manner-blocks = leaves no room
+manner-gambles = one more flip
+manner-boosts = for the crowd
 status-choosing = Choosing
 status-turn = Driving
 status-ready = Ready
@@ -111,15 +123,15 @@ hand-card = { $card }{ $selected ->
   }, key { $key }
 engine-risk = costs { $heat } Heat
 forecast-title = If you play this
-forecast-now = cars as they stand now
+forecast-now = cars as they are now
 certain = certain
 forecast-finish = Finish
 forecast-as = as { $values }
 forecast-shift = { $heat } Heat for the shift
 forecast-hidden = { $plus ->
-    [0] This table plays without odds.
-    [one] 1 card to turn over. This table plays without odds.
-   *[other] { $plus } cards to turn over. This table plays without odds.
+    [0] Odds are hidden at this table.
+    [one] 1 card to flip. Odds are hidden at this table.
+   *[other] { $plus } cards to flip. Odds are hidden at this table.
   }
 needs-heat = needs { $heat }
 heat-left = { $left } left
@@ -133,11 +145,11 @@ option-cool-sector = Weather: cool { $number }
 option-cool-card = { $card }: cool { $number }
 option-pay-heat = Pay for { $card }
 option-unpayable = { $number ->
-    [0] { $card } is unpayable: flip
-   *[other] { $card } (Speed { $number }) is unpayable: flip
+    [0] Cannot pay for { $card }: flip
+   *[other] Cannot pay for { $card } (Speed { $number }): flip
   }
 option-scrap = Scrap for { $card }
-option-reduce-stress = Put { $number } Stress away
+option-reduce-stress = Discard { $number } Stress
 option-salvage = { $count ->
     [0] Salvage nothing
    *[other] Salvage { $cards }
@@ -148,7 +160,7 @@ option-adrenaline-move = Adrenaline: +1
 option-boost = Boost
 option-end-react = Done reacting
 option-slipstream = { $number ->
-    [0] Stay
+    [0] No Slipstream
    *[other] Slipstream { $number }
   }
 option-discard = Discard { $cards }
@@ -163,8 +175,8 @@ commit-plan = { $count ->
    *[other] Lock in { $count } cards
   }
 commit-hidden = hidden until all are ready
-commit-speed = speed { $speed }
-commit-speed-spin = speed { $speed }, { $spin } spin-out
+commit-speed = Speed { $speed }
+commit-speed-spin = Speed { $speed }, { $spin } spin-out
 commit-discard = { $count ->
     [0] Keep all
     [one] Discard { $count }
@@ -172,31 +184,30 @@ commit-discard = { $count ->
   }
 commit-discard-note = then draw up to { $hand }
 commit-react = Done reacting
-commit-must = Pay first
-commit-must-note = a square symbol is an order
-commit-stay = Stay
-commit-stay-note = no slipstream
+commit-must-note = square symbols must be used
+commit-stay = No Slipstream
+commit-stay-note = stay where you are
 commit-no-refresh = Refresh no more
-commit-value = Choose a value
-commit-value-note = on the card, or on the track
+commit-thinking = one moment
 turn-title-waiting = Waiting
 turn-title-value = Choose a value
-turn-title-react = If you leave it here
-turn-title-slipstream = If you stay
+turn-title-react = If you stop here
+turn-title-slipstream = Without Slipstream
 turn-title-discard = Discard
 turn-title-refresh = Refresh
 turn-plan = Your turn: gear and cards.
 turn-value = Your turn: choose a value.
 turn-react = Your turn: react.
-turn-slipstream = Your turn: slipstream or stay.
+turn-slipstream = Your turn: Slipstream?
 turn-discard = Your turn: discard.
 turn-refresh = Your turn: refresh.
 title-your-turn = Your turn, { $place }
 title-race = { $place }, Slipstream
 confirm-spin-title = { $spin } spin-out
-confirm-spin-certain = This spins out for certain.
-confirm-spin-text = This spins out in { $spin } of the cases.
-confirm-yes = Drive it anyway
+confirm-spin-certain = This is certain to spin out.
+confirm-spin-text = This spins out { $spin } of the time.
+confirm-spin-bill = { $corner } can ask for { $needs } Heat, and you would have { $engine }. Then all of it is gone, you go back to before the corner and down to gear 1, and take Stress.
+confirm-yes = Risk it
 confirm-no = Choose again
 key-enter = Enter
 
@@ -208,7 +219,7 @@ clock = { $seconds ->
   }
 signals = Signals
 signal-hello = Hello
-signal-nice = Well driven
+signal-nice = Nice driving
 signal-thanks = Thanks
 signal-sorry = Sorry
 signal-wow = Wow
@@ -219,14 +230,14 @@ signal-hurry = Your turn
 twin = The track in words
 twin-cars = Cars by place
 twin-car = { $place }. { $name }: space { $space }, lap { $lap }, { $distance ->
-    [0] right before { $corner }
+    [0] just before { $corner }
     [one] { $distance } space before { $corner }
    *[other] { $distance } spaces before { $corner }
   }.
 twin-corners = Corners from the start line
 twin-corner = { $name }: limit { $limit }, line after space { $space }.
-twin-forecast = If you do what is chosen now: Speed { $speed }, { $distance ->
-    [0] right before { $corner }
+twin-forecast = If you play what is selected: Speed { $speed }, { $distance ->
+    [0] just before { $corner }
     [one] { $distance } space before { $corner }
    *[other] { $distance } spaces before { $corner }
   }, chance { $chance }, Heat { $heat }{ $spin ->
@@ -237,13 +248,14 @@ twin-forecast = If you do what is chosen now: Speed { $speed }, { $distance ->
 # Keys
 
 keys-title = Keys
-keys-cards = pick a card, or an answer of the list
+keys-cards = pick a card, or an answer from the list
 keys-gears = gears 1 to 4
 keys-enter = the gold button
 keys-undo = undo or take back
-keys-boost = boost
-keys-cooldown = cooldown
-keys-slipstream = slipstream
+keys-boost = Boost
+keys-cooldown = Cooldown
+keys-slipstream = Slipstream
+keys-leave = leave it as it is
 keys-skip = skip the animation
 keys-help = these keys
 keys-close = close
@@ -252,8 +264,11 @@ keys-close = close
 
 menu-title = The table
 menu-here = At the wheel
-menu-gave-up = Gave up. An automated driver goes on.
+menu-gave-up = You gave up. A computer driver has taken over your car.
 menu-hand-over = Let a driver take over
+menu-hand-over-sure = { $driver } drives your car, round by round, until you take the wheel back. Press again to hand over.
+wheel-note = { $driver } drives your car
+wheel-take = Take the wheel back
 menu-give-back = Give the wheel back
 menu-link = Copy the link
 menu-home = Home
@@ -271,31 +286,31 @@ weather-storm = Storm
 weather-snow = Snow
 weather-rain = Rain
 weather-sun = Sun
-weather-sector-no_cooldown = no cooldown in weather sectors
-weather-sector-no_slipstream = no slipstream in weather sectors
-weather-sector-slipstream_boost = slipstream +{ $amount } in weather sectors
-weather-sector-cooldown_bonus = cooldown +{ $amount } in weather sectors
+weather-sector-no_cooldown = no Cooldown in weather sectors
+weather-sector-no_slipstream = no Slipstream starting in weather sectors
+weather-sector-slipstream_boost = Slipstream +{ $amount } from weather sectors
+weather-sector-cooldown_bonus = Cooldown +{ $amount } in weather sectors
 weather-setup-stress = { $amount ->
-    [-1] 1 Stress less for everybody
-   *[other] { $amount } Stress more for everybody
+    [-1] 1 less Stress for everybody
+   *[other] { $amount } more Stress for everybody
   }
 weather-setup-engine_heat = { $amount ->
-    [-1] 1 Heat less in the engine
-   *[other] { $amount } Heat more in the engine
+    [-1] 1 less Heat in the engine
+   *[other] { $amount } more Heat in the engine
   }
 weather-setup-heat_to_deck = { $amount } Heat start in the draw pile
 weather-setup-heat_to_discard = { $amount } Heat start in the discard pile
-road-limit_up = limit 1 higher
-road-limit_down = limit 1 lower
-road-overheat = 1 Heat more if you are over the limit
-road-slipstream = slipstream +1 in the sector behind
-road-free_boost = boost costs no Heat in the sector behind
-road-weather = weather in the sector behind
+road-limit_up = limit +1
+road-limit_down = limit −1
+road-overheat = 1 extra Heat if you are over the limit
+road-slipstream = Slipstream +1 in the sector after this corner
+road-free_boost = Boost costs no Heat in the sector after this corner
+road-weather = weather in the sector after this corner
 road-after = after { $corner }
 
 # Symbols, one sentence each
 
-symbol-heat = Pay { $amount } Heat in the react step. If you cannot, a flip replaces the card.
+symbol-heat = Pay { $amount } Heat while you react. If you cannot, a flip replaces the card.
 symbol-scrap = Discard the top { $amount ->
     [one] card
    *[other] { $amount } cards
@@ -305,22 +320,28 @@ symbol-limit = { $sign ->
    *[plus] The limit of every corner you cross this turn is { $amount } higher.
   }
 symbol-cooldown = You may move { $amount } Heat from your hand to the engine.
-symbol-slipstream = Your slipstream may be { $amount } longer.
+symbol-slipstream = Your Slipstream may be { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+  } longer.
 symbol-stress = You may discard { $amount } Stress from your hand.
-symbol-salvage = You may shuffle up to { $amount } cards from your discard pile into your draw pile.
+symbol-salvage = You may shuffle up to { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+  } from your discard pile into your draw pile.
 symbol-refresh = You may put the card back on top of your draw pile at the end of the turn.
-symbol-direct = You may play this card from your hand in the react step.
-symbol-accelerate = You may raise your Speed by 1 for every card turned over this turn.
-symbol-once = Used once: it leaves the game after this race turn.
-symbol-flip = Turn over a card and add its value.
+symbol-direct = You may play this card from your hand while you react.
+symbol-accelerate = You may raise your Speed by 1 for every card flipped this turn.
+symbol-once = Single use: it leaves the game after this turn.
+symbol-flip = Flip a card and add its value.
 card-about-value = Adds { $value } to your Speed.{ $plus ->
     [0] {""}
-    [one] {" "}Then turn over a card and add its value.
-   *[other] {" "}Then turn over { $plus } cards and add their values.
+    [one] {" "}Then flip a card and add its value.
+   *[other] {" "}Then flip { $plus } cards and add their values.
   }
 card-about-values = Choose { $values } when you reveal it.{ $plus ->
     [0] {""}
-   *[other] {" "}Then turn over a card and add its value.
+   *[other] {" "}Then flip a card and add its value.
   }
 card-about-heat = Cannot be played or discarded. Cool it down to bring it back to the engine.
-card-about-stress = Turn over cards until a speed card 1 to 4 comes, and add its value. Cannot be discarded.
+card-about-stress = Flip cards until a Basic card (1 to 4) comes up, and add its value. Cannot be discarded.

@@ -1,57 +1,95 @@
 # Pilotes automatiques, par niveau
 
-driver-legends-about = Les voitures automatiques des règles : ni cartes, ni Heat, ni tête-à-queue.
-driver-rookie-about = Pilote selon des règles simples. Bien pour apprendre.
-driver-club-about = Pèse chaque plan de son tour et connaît le rythme du circuit.
-driver-champion-about = Court les meilleurs plans jusqu’au drapeau, maintes fois, avant de choisir.
+driver-near-about = Choisis d’après vos courses sur cet appareil, pour une course ouverte.
+driver-legends-about = Les adversaires automatiques du jeu : ni cartes, ni Heat, ni tête-à-queue.
+driver-rookie-about = Voit un tour d’avance et prend souvent un plan à peine moins bon. Bien pour apprendre.
+driver-amateur-about = Connaît le rythme du circuit. De temps en temps, il prend un plan presque aussi bon.
+driver-club-about = Compare toutes ses options et connaît le rythme du circuit.
+driver-pro-about = Essaie ses meilleurs plans dans de nombreuses courses courtes avant de choisir.
+driver-champion-about = Simule la fin de la course de nombreuses fois avant de choisir.
 driver-nobody-about = Les voitures libres restent aux stands.
 setup-absent = Remplace les absents
 setup-hints = Conseils
 lobby-level = Niveau de { $name }
+lobby-manner = Le style de { $name }
+manner-keeps-about = Sait ce qui reste dans son paquet et garde de la Heat pour la fin.
+manner-dares-about = Paie dans les virages, refroidit en ligne droite et ne se plaint jamais.
+manner-follows-about = Une case derrière vous depuis le départ. Attention au dernier virage.
+manner-blocks-about = Aime la case à côté d’une autre voiture. Passer, c’est votre problème.
+manner-gambles-about = Joue le Stress comme un cadeau. Parfois, c’en est un.
+manner-boosts-about = Booste quand la tribune regarde. La tribune regarde toujours.
 
 # Conseils
 
 hint = Conseil
-hint-note = En choisir un n’envoie rien.
-hint-pending = Vos réponses courent jusqu’au drapeau.
+hint-note = Touchez un conseil pour l’essayer : rien n’est encore joué.
+hint-pending = Recherche du meilleur coup…
 hint-again = Redemander
 hint-speed = vitesse { $speed }
 hint-heat = coûte { $heat } Heat
 hint-spin = tête-à-queue { $spin }
 hint-safe = pas de tête-à-queue
-win-chance = chances de victoire
+hint-place = place
+hint-by-place = La victoire est hors de portée : les places comptent.
+win-chance = probabilité de victoire
 keys-hint = conseil
 problem-no-hints = Cette table joue sans conseils.
-problem-no-decision = Il n’y a rien à décider maintenant.
-problem-no-hint-here = Pas de conseils au garage.
-problem-no-such-moment = Cette course n’a pas ce moment.
-problem-nothing-to-review = Rien à analyser dans cette course : ce siège n’a pas eu de choix.
+problem-no-decision = Vous n’avez rien à décider pour l’instant.
+problem-no-hint-here = Pas de conseils à l’Atelier.
+problem-no-such-moment = Ce moment n’existe pas dans cette course.
+problem-nothing-to-review = Rien à analyser : ce pilote n’a eu aucun choix à faire.
 problem-nothing-to-explain = Il n’y a rien à expliquer ici.
-reason-finishes = Franchit la ligne d’arrivée à ce tour : { $chance } %.
+reason-finishes = Franchit la ligne d’arrivée pendant ce tour de jeu : { $chance } %.
 reason-avoids-spin-out = { $spin_out ->
-    [0] Pas de tête-à-queue à { $corner } ; les autres risquent { $others } %.
-   *[other] { $spin_out } % de tête-à-queue à { $corner } ; les autres risquent { $others } %.
+    [0] Pas de tête-à-queue au virage { $corner } ; les autres réponses risquent { $others } % en moyenne.
+   *[other] { $spin_out } % de tête-à-queue au virage { $corner } ; les autres réponses risquent { $others } % en moyenne.
   }
-reason-clears-corner-free = Passe { $corner } sous la limite de { $limit }, sans Heat.
-reason-keeps-heat-for-corner = Garde { $heat } Heat pour { $corner } ; les autres en gardent { $others }.
+reason-clears-corner-free = Passe le virage { $corner } sous la limite de { $limit }, sans Heat.
+reason-keeps-heat-for-corner = Garde { $heat } Heat pour le virage { $corner } ; les autres en gardent { $others }.
 reason-cools = Refroidit { $heat } Heat.
-reason-sheds-stress = Débarrasse de { $stress } Stress.
-reason-uses-straight = Vitesse { $speed } dans la ligne droite ; les autres : { $others }.
+reason-sheds-stress = Vous débarrasse de { $stress } Stress.
+reason-uses-straight = Vitesse { $speed } dans la ligne droite ; les autres : { $others }.
 reason-sets-up-corner = { $spaces ->
-    [0] S’arrête juste avant { $corner }, prêt à le passer.
-    [one] S’arrête { $spaces } case avant { $corner }, prêt à le passer.
-   *[other] S’arrête { $spaces } cases avant { $corner }, prêt à le passer.
+    [0] S’arrête juste avant le virage { $corner }, bien placé pour le passer.
+    [one] S’arrête { $spaces } case avant le virage { $corner }, bien placé pour le passer.
+   *[other] S’arrête { $spaces } cases avant le virage { $corner }, bien placé pour le passer.
   }
-reason-boosts = Une carte retournée ajoute de la vitesse.
+reason-boosts = { $heat ->
+    [0] Une carte retournée ajoute de la vitesse, sans Heat.
+    [one] Une carte retournée ajoute de la vitesse, pour { $heat } Heat.
+   *[other] Une carte retournée ajoute de la vitesse, pour { $heat } Heat.
+  }
 reason-saves-heat = Économise { $heat } Heat.
 reason-gains-spaces = { $spaces ->
     [one] Gagne { $spaces } case.
    *[other] Gagne { $spaces } cases.
   }
-reason-stays-back = Reste avant { $corner }.
+reason-stays-back = Reste avant le virage { $corner }.
 reason-keeps-cards = Garde { $cards }.
 reason-draws-new-cards = Échange { $cards } contre de nouvelles cartes.
-reason-wins-most = Rien ne ressort ; gagne { $win } % des courses d’ici.
+reason-only-answer = Les règles ne laissent rien d’autre.
+reason-farther = { $spaces ->
+    [one] { $spaces } case plus loin que la meilleure des autres, sans plus de Heat.
+   *[other] { $spaces } cases plus loin que la meilleure des autres, sans plus de Heat.
+  }
+reason-farther-for-heat = { $spaces ->
+    [one] { $spaces } case plus loin que la meilleure des autres, pour { $heat } Heat de plus.
+   *[other] { $spaces } cases plus loin que la meilleure des autres, pour { $heat } Heat de plus.
+  }
+reason-keeps-heat = { $spaces ->
+    [one] Garde { $heat } Heat de plus que la meilleure des autres, et va { $spaces } case moins loin.
+   *[other] Garde { $heat } Heat de plus que la meilleure des autres, et va { $spaces } cases moins loin.
+  }
+reason-keeps-heat-as-far = Garde { $heat } Heat de plus que la meilleure des autres, et va aussi loin.
+reason-plays-stress = Joue { $stress } Stress de plus que la meilleure des autres, et va aussi loin.
+reason-holds-back = { $spaces ->
+    [one] S’arrête { $spaces } case avant la meilleure des autres, pour le même Heat.
+   *[other] S’arrête { $spaces } cases avant la meilleure des autres, pour le même Heat.
+  }
+reason-even = { $own } % et { $other } % : le hasard ne les départage pas. Prendre celle dont la main plaît le plus pour la suite.
+reason-even-by-place = Place { $own } et { $other } en moyenne : le hasard ne les départage pas. Prendre celle dont la main plaît le plus pour la suite.
+reason-wins = Gagne { $own } % des courses d’ici, la meilleure des autres { $other } %.
+reason-wins-by-place = Arrive à la place { $own } en moyenne, la meilleure des autres à { $other }.
 
 # Analyse
 
@@ -59,42 +97,123 @@ review = Analyse
 review-mine = Analyser ma course
 review-of = Analyse de { $name }
 review-page = Analyse de { $place }
-review-seat = La course de qui
-review-pending = La course est revue
-review-pending-about = Chaque choix est couru maintes fois jusqu’au drapeau, d’après ce qu’on voyait alors.
+review-seat = Pilote
+review-pending = Analyse en cours
+review-pending-about = Chaque choix est rejoué de nombreuses fois jusqu’à l’arrivée, avec ce que vous saviez alors.
 review-done = { $moments ->
-    [0] L’analyse est là. Aucun choix n’a coûté plus que le hasard ne peut le dire.
-    [one] L’analyse est là. { $moments } choix a coûté des chances de victoire.
-   *[other] L’analyse est là. { $moments } choix ont coûté des chances de victoire.
+    [0] L’analyse est prête. Aucune erreur nette.
+    [one] L’analyse est prête. { $moments } choix a coûté des chances de victoire.
+   *[other] L’analyse est prête. { $moments } choix ont coûté des chances de victoire.
   }
 review-failed = Pas d’analyse
-review-account = Chance et choix
-review-start = Chances de victoire au départ
-review-luck = Chance
+review-account = Hasard et choix
+review-start = Départ
+review-luck = Hasard
 review-decisions = Choix
 review-won = Victoire
-review-lost = Pas de victoire
-review-account-about = Choix : ce que de meilleurs auraient ajouté. Chance : tout le reste, les cartes et les autres voitures. Ensemble, ils mènent du départ au résultat.
-review-by = { $choices } choix, chaque réponse courue { $rollouts } fois par { $evaluator }.
-review-moments = Les moments les plus chers
-review-none = Aucun choix n’a coûté plus que le hasard ne peut le dire.
+review-lost = Défaite
+review-by = { $choices } choix analysés, chaque réponse jouée { $rollouts } fois jusqu’à l’arrivée.
+review-moments = Moments
+review-none = Aucune erreur nette : rien ne dépasse la marge du hasard.
 review-round = Manche { $round }
-review-place = { $distance ->
-    [0] Juste avant { $corner }
-    [one] { $distance } case avant { $corner }
-   *[other] { $distance } cases avant { $corner }
-  }, rapport { $gear }, { $heat } Heat.
-review-cause-gear = rapport
-review-cause-corner-heat = Heat dans le virage
-review-cause-cards = cartes
-review-cause-boost = boost
-review-cause-cooldown = refroidissement
-review-cause-slipstream = aspiration
-review-cause-discard = défausse
-review-cause-value = valeur d’une carte
-review-cause-symbol = symbole
 review-played = Joué
 review-better = Mieux
 review-show = Voir
 review-again = Rejouer à partir d’ici
-review-again-about = Une table à vous, à partir de ce choix : mêmes cartes, même chance.
+review-again-about = Une table à vous, à partir de ce choix : mêmes cartes, même hasard.
+review-title-corner = Manche { $round }, { $corner }
+review-graph = Probabilité de victoire
+review-graph-places = Place attendue
+review-graph-label = Probabilité de victoire, manche par manche : { $start } au départ ; moments : { $moments }. Le tableau des manches donne tous les chiffres.
+review-band = Bande : ce que disent { $rollouts } courses depuis chaque moment.
+review-out-of-reach = La victoire était hors de portée : les places comptent.
+review-by-place = Par place
+review-mark-good = seule bonne réponse
+review-mark-mistake = erreur
+review-mark-blunder = grosse erreur
+review-mark-luck = chance
+review-counts = Choix : { $choices }, chance : { $luck }
+review-done-so-far = Choix examinés : { $done }
+review-accuracy = Précision { $accuracy } %
+review-pays = Paie
+review-left = Reste
+review-before = Moment précédent
+review-next = Moment suivant
+review-field = Face aux autres
+review-over = virages au-dessus
+review-of-all = { $count } sur { $all }
+review-twin = Tableau des manches
+review-go-on = Continuer
+review-deciders = Ce qui a décidé la course
+
+# Ce qu’on dit d’un moment
+
+told-spun-out = Vitesse { $speed } au virage { $corner }, limite { $limit } : le moteur n’a pas pu payer, tête-à-queue.
+told-paid = Vitesse { $speed } au virage { $corner }, limite { $limit } : { $heat } Heat payé.
+told-within = Vitesse { $speed } au virage { $corner }, sous la limite de { $limit }.
+told-stopped = { $spaces ->
+    [0] Vitesse { $speed }, arrêt juste avant le virage { $corner }.
+    [one] Vitesse { $speed }, arrêt { $spaces } case avant le virage { $corner }.
+   *[other] Vitesse { $speed }, arrêt { $spaces } cases avant le virage { $corner }.
+  }
+told-drove = Vitesse { $speed }, plus aucun virage avant l’arrivée.
+told-cooled = { $heat } Heat a été refroidi.
+told-boosted = Le Boost a été pris.
+told-ended-react = Les réactions se sont arrêtées là.
+told-towed = { $spaces ->
+    [one] Une aspiration de { $spaces } case a été prise.
+   *[other] Une aspiration de { $spaces } cases a été prise.
+  }
+told-not-towed = Une aspiration était possible et n’a pas été prise.
+told-discarded = Défaussé : { $cards }.
+told-kept-all = Aucune carte n’a été défaussée.
+told-others-there = { $cars ->
+    [one] { $cars } autre voiture y est passée de { $low } à { $high } et a payé { $least } à { $most } Heat.
+   *[other] { $cars } autres voitures y sont passées de { $low } à { $high } et ont payé { $least } à { $most } Heat.
+  }
+told-others-there-at = { $cars ->
+    [one] { $cars } autre voiture y est passée à { $low } et a payé { $least } Heat.
+   *[other] { $cars } autres voitures y sont passées à { $low } et ont payé { $least } Heat.
+  }
+told-later = Une manche plus tard : place { $place }, { $heat } Heat dans le moteur.
+told-later-before = { $spaces ->
+    [0] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, juste avant le virage { $corner }.
+    [one] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, { $spaces } case avant le virage { $corner }.
+   *[other] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, { $spaces } cases avant le virage { $corner }.
+  }
+told-safer = La meilleure réponse risque { $spin_out } % de tête-à-queue, celle jouée { $others } %.
+told-there-farther = { $spaces ->
+    [one] La meilleure réponse va { $spaces } case plus loin, sans plus de Heat.
+   *[other] La meilleure réponse va { $spaces } cases plus loin, sans plus de Heat.
+  }
+told-there-farther-for-heat = { $spaces ->
+    [one] La meilleure réponse va { $spaces } case plus loin, pour { $heat } Heat de plus.
+   *[other] La meilleure réponse va { $spaces } cases plus loin, pour { $heat } Heat de plus.
+  }
+told-there-keeps-heat = { $spaces ->
+    [one] La meilleure réponse garde { $heat } Heat de plus et va { $spaces } case moins loin.
+   *[other] La meilleure réponse garde { $heat } Heat de plus et va { $spaces } cases moins loin.
+  }
+told-there-keeps-heat-as-far = La meilleure réponse garde { $heat } Heat de plus et va aussi loin.
+told-there-plays-stress = La meilleure réponse joue { $stress } Stress de plus et va aussi loin.
+told-there-holds-back = { $spaces ->
+    [one] La meilleure réponse s’arrête { $spaces } case plus tôt, pour le même Heat.
+   *[other] La meilleure réponse s’arrête { $spaces } cases plus tôt, pour le même Heat.
+  }
+told-chances = Courue d’ici, elle gagne { $better } %, celle jouée { $win } %.
+told-places = La victoire était hors de portée. La meilleure réponse arrive à la place { $better } en moyenne, celle jouée à { $place }.
+told-only-good = Elle gagne { $win } % des courses d’ici ; la suivante en gagne { $less ->
+    [one] { $less } point de moins
+   *[other] { $less } points de moins
+  }.
+told-only-good-place = Elle arrive à la place { $place } en moyenne ; la suivante perd { $places } places.
+told-luck-spin-out = Un tête-à-queue au virage { $corner }.
+told-luck-flip = La carte retournée : { $cards }.
+told-luck-rivals = Ce que les autres ont fait a tout changé.
+told-luck-rivals-spun = { $cars ->
+    [one] { $cars } autre a fait un tête-à-queue.
+   *[other] { $cars } autres ont fait un tête-à-queue.
+  }
+told-luck-cards = Les cartes piochées ont tout changé.
+told-became = Les chances de victoire sont passées de { $before } % à { $after } %.
+told-places-became = La place attendue est passée de { $before } à { $after }.

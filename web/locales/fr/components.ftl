@@ -8,9 +8,9 @@ board-label = { $name }, { $spaces } cases, { $corners ->
    *[other] { $corners } virages
   }. Les flèches parcourent les cases, Origine mène à votre voiture.
 board-space = Case { $space }. { $distance ->
-    [0] Dernière case avant { $corner }, limite { $limit }.
-    [one] { $distance } case avant { $corner }, limite { $limit }.
-   *[other] { $distance } cases avant { $corner }, limite { $limit }.
+    [0] Dernière case avant le virage { $corner }, limite { $limit }.
+    [one] { $distance } case avant le virage { $corner }, limite { $limit }.
+   *[other] { $distance } cases avant le virage { $corner }, limite { $limit }.
   } { $cars ->
     [0] Vide.
    *[other] { $names }.
@@ -18,7 +18,6 @@ board-space = Case { $space }. { $distance ->
 board-zoom = Zoom
 board-zoom-in = Zoom avant
 board-zoom-out = Zoom arrière
-board-centre = Centrer ma voiture
 board-whole = Tout le circuit
 board-follow = Suivre ma voiture
 minimap-label = { $name }, tout le circuit
@@ -60,22 +59,23 @@ gear-was = avant
 
 engine-label = Moteur
 engine-of = /{ $capacity } Heat
-engine-words = Moteur : { $heat } Heat sur { $capacity }. { $risk ->
-    [0] Aucun en jeu.
-   *[other] { $risk } en jeu.
+engine-words = Moteur : { $heat } Heat sur { $capacity }. { $risk ->
+    [0] Aucun menacé.
+    [one] { $risk } menacé.
+   *[other] { $risk } menacés.
   }
 
 pile-draw = Paquet
 pile-discard = Défausse
-pile-words = { $pile } : { $count ->
+pile-words = { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
 
-flip-odds = carte retournée : chances selon les cartes non vues
-flip-odds-one = plus { $value } : { $chance }
+flip-odds = carte retournée : probabilités selon les cartes non vues
+flip-odds-one = plus { $value } : { $chance }
 
-order-label = Ordre en course
+order-label = Positions
 order-lap = Tour
 order-gear = Rapport
 order-heat = Heat dans le Moteur
@@ -90,7 +90,7 @@ hero-banner-race = Grand Prix
 
 chart-grid = Grille
 chart-places = Place de chaque voiture après chaque manche.
-chart-place-words = { $name } : de { $from } à { $to }.
-chart-heat-words = Heat dans votre Moteur après chacune des { $rounds } manches. Payé : { $paid }, au plus bas : { $low }.
+chart-place-words = { $name } : de la place { $from } à la place { $to }.
+chart-heat-words = Heat dans votre Moteur après chacune des { $rounds } manches. Payé : { $paid }, au plus bas : { $low }.
 
-feed-empty = Rien encore. Les premiers coups s’affichent ici.
+feed-empty = Rien encore. Les premières actions s’afficheront ici.

@@ -12,7 +12,7 @@ feed-heat = { $heat ->
    *[other] { $heat } payés
   }
 event-gear-shifted = { $name } passe du rapport { $before } au { $gear }.
-event-gear-corrected = { $name } ne peut pas payer deux rapports depuis le { $before } : rapport { $gear }.
+event-gear-corrected = { $name } ne peut pas payer deux rapports depuis le { $before } : rapport { $gear }.
 event-cluttered = { $name } a une main brûlante et n’avance pas. Rapport 1.
 event-flipped = { $name } retourne { $card }.
 event-reshuffled = { $name } mélange { $number ->
@@ -21,25 +21,25 @@ event-reshuffled = { $name } mélange { $number ->
   } en un nouveau paquet.
 event-legend-moved = { $name } ne bouge pas.
 event-moved = { $distance ->
-    [0] { $name } s’arrête juste avant { $corner }.
-    [one] { $name } s’arrête { $distance } case avant { $corner }.
-   *[other] { $name } avance à { $distance } cases avant { $corner }.
+    [0] { $name } s’arrête juste avant le virage { $corner }.
+    [one] { $name } est à { $distance } case du virage { $corner }.
+   *[other] { $name } est à { $distance } cases du virage { $corner }.
   }
 event-adrenaline-used = { $name } utilise l’Adrénaline. Vitesse +1.
 event-boosted = { $name } utilise le Boost.
 event-cooled-down = { $name } refroidit { $number } Heat.
-event-unpayable = { $name } ne peut pas payer { $card }. Une carte retournée la remplace.
-event-scrapped = { $name } perd { $card } par Débris.
-event-stress-reduced = { $name } écarte { $number } Stress.
+event-unpayable = { $name } n’a pas assez de Heat pour { $card }. Une carte retournée la remplace.
+event-scrapped = { $name } défausse { $card } (Débris).
+event-stress-reduced = { $name } défausse { $number } Stress.
 event-salvaged = { $name } récupère { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   }.
 event-directly-played = { $name } joue { $card } directement.
 event-accelerated = { $name } accélère de { $number }.
-event-slipstreamed = { $name } prend l’Aspiration : +{ $spaces }.
-event-corner-passed = { $name } franchit { $corner } à { $speed }, limite { $limit }.
-event-spun-out = { $name } fait un tête-à-queue à { $corner }. { $stress } Stress, rapport 1.
+event-slipstreamed = { $name } profite de l’Aspiration : +{ $spaces }.
+event-corner-passed = { $name } passe le virage { $corner } à { $speed }, limite { $limit }.
+event-spun-out = { $name } part en tête-à-queue au virage { $corner }. { $stress } Stress, rapport 1.
 event-eliminated = { $name } est hors course.
 event-sponsor-gained = { $name } gagne une carte Sponsor.
 event-discarded = { $name } défausse { $number ->
@@ -62,7 +62,7 @@ event-points-scored = { $points ->
 # Race screen
 
 car-label = { $name }, place { $place }
-callout-speed = vous franchissez à { $speed }
+callout-speed = vous passez à { $speed }
 callout-pay = Heat à payer
 callout-free = dans la limite
 race-subtitle = Grand Prix, { $country }
@@ -70,14 +70,23 @@ race-over = La course est finie
 you = Vous
 legend = Légende
 legend-top = max. { $speed }
-driver-rookie = Rookie
+driver-rookie = Débutant
+driver-amateur = Amateur
 driver-club = Pilote de club
+driver-pro = Pro
 driver-champion = Champion
+driver-in-manner = { $level }, { $manner }
+manner-keeps = garde sa Heat
+manner-dares = freine tard
+manner-follows = dans l’aspiration
+manner-blocks = ferme la porte
+manner-gambles = encore une carte
+manner-boosts = pour le public
 status-choosing = Choisit
 status-turn = Joue
-status-ready = Prêt
+status-ready = En place
 status-waiting = Attend
-status-away = Absent
+status-away = Ailleurs
 status-finished = Arrivé
 status-out = Hors course
 step-gear = Rapport
@@ -87,15 +96,15 @@ step-react = Réaction
 step-slipstream = Aspiration
 step-corner = Virage
 step-discard = Défausse
-step-draw = Pioche
+step-draw = Main
 lap = Tour
 round = Manche
 limit = Limite
 speed = Vitesse
-chance = Chances
+chance = Prob.
 result = Résultat
 undo = Annuler
-take-back = Reprendre
+take-back = Revenir en arrière
 menu = Menu
 tools = Outils
 dash = Votre tableau de bord
@@ -105,7 +114,7 @@ waiting-short = En attente
 waiting-for = On attend { $names }.
 play-area = Zone de jeu
 play-empty = Aucune carte jouée.
-pick-cards = Choisissez des cartes : leur nombre est le rapport.
+pick-cards = Choisissez des cartes : leur nombre est le rapport.
 flip = retournée
 hand-label = Votre main, { $cards ->
     [one] { $cards } carte
@@ -117,44 +126,44 @@ hand-card = { $card }{ $selected ->
   }, touche { $key }
 engine-risk = coûte { $heat } Heat
 forecast-title = Si vous jouez ceci
-forecast-now = les voitures étant où elles sont
+forecast-now = positions actuelles
 certain = certain
 forecast-finish = Arrivée
 forecast-as = avec { $values }
-forecast-shift = { $heat } Heat pour le rapport
+forecast-shift = { $heat } Heat pour le changement de rapport
 forecast-hidden = { $plus ->
-    [0] Cette table joue sans les chances.
-    [one] 1 carte à retourner. Cette table joue sans les chances.
-   *[other] { $plus } cartes à retourner. Cette table joue sans les chances.
+    [0] Probabilités masquées à cette table.
+    [one] 1 carte à retourner. Probabilités masquées à cette table.
+   *[other] { $plus } cartes à retourner. Probabilités masquées à cette table.
   }
 needs-heat = demande { $heat }
 heat-left = reste { $left }
 options-title = Ce que vous pouvez faire
 option-speed = Vitesse { $speed }
 option-plan = { $cards }
-option-choose-value = { $card } : vitesse { $number }
+option-choose-value = { $card } : vitesse { $number }
 option-cool-gear = Refroidir { $number }
-option-cool-adrenaline = Adrénaline : refroidir 1
-option-cool-sector = Météo : refroidir { $number }
-option-cool-card = { $card } : refroidir { $number }
-option-pay-heat = Payer { $card }
+option-cool-adrenaline = Adrénaline : refroidir 1
+option-cool-sector = Météo : refroidir { $number }
+option-cool-card = { $card } : refroidir { $number }
+option-pay-heat = Payer pour { $card }
 option-unpayable = { $number ->
-    [0] { $card } impayable : retourner
-   *[other] { $card } (vitesse { $number }) impayable : retourner
+    [0] Pas assez de Heat pour { $card } : retourner une carte
+   *[other] Pas assez de Heat pour { $card } (vitesse { $number }) : retourner une carte
   }
-option-scrap = Débris : { $card }
-option-reduce-stress = Écarter { $number } Stress
+option-scrap = Débris : { $card }
+option-reduce-stress = Défausser { $number } Stress
 option-salvage = { $count ->
     [0] Ne rien récupérer
    *[other] Récupérer { $cards }
   }
-option-direct-play = Jeu direct : { $card }
+option-direct-play = Jeu direct : { $card }
 option-accelerate = Accélération
-option-adrenaline-move = Adrénaline : +1
+option-adrenaline-move = Adrénaline : +1
 option-boost = Boost
 option-end-react = Fin de Réaction
 option-slipstream = { $number ->
-    [0] Rester
+    [0] Sans Aspiration
    *[other] Aspiration { $number }
   }
 option-discard = Défausser { $cards }
@@ -162,16 +171,16 @@ option-refresh = { $none ->
     [yes] Ne plus renouveler
    *[no] Renouveler { $card }
   }
-commit-pick = Prenez vos cartes
+commit-pick = Choisissez vos cartes
 commit-picked = { $count ->
     [one] { $count } choisie
    *[other] { $count } choisies
   }
 commit-plan = { $count ->
-    [one] Engager { $count } carte
-   *[other] Engager { $count } cartes
+    [one] Valider { $count } carte
+   *[other] Valider { $count } cartes
   }
-commit-hidden = secret jusqu’à la révélation
+commit-hidden = secret jusqu’à ce que tous soient en place
 commit-speed = vitesse { $speed }
 commit-speed-spin = vitesse { $speed }, tête-à-queue { $spin }
 commit-discard = { $count ->
@@ -181,31 +190,30 @@ commit-discard = { $count ->
   }
 commit-discard-note = puis piocher jusqu’à { $hand }
 commit-react = Fin de Réaction
-commit-must = Payer d’abord
-commit-must-note = un symbole carré est obligatoire
-commit-stay = Rester
-commit-stay-note = pas d’Aspiration
+commit-must-note = les symboles carrés sont obligatoires
+commit-stay = Sans Aspiration
+commit-stay-note = vous restez où vous êtes
 commit-no-refresh = Ne plus renouveler
-commit-value = Choisir une valeur
-commit-value-note = sur la carte, ou sur la piste
+commit-thinking = un instant
 turn-title-waiting = En attente
 turn-title-value = Choisir une valeur
-turn-title-react = Si vous en restez là
-turn-title-slipstream = Si vous restez
+turn-title-react = Si vous vous arrêtez ici
+turn-title-slipstream = Si vous n’en profitez pas
 turn-title-discard = Défausse
 turn-title-refresh = Renouvellement
-turn-plan = À vous : rapport et cartes.
-turn-value = À vous : choisissez une valeur.
-turn-react = À vous : Réaction.
-turn-slipstream = À vous : Aspiration ou rester.
-turn-discard = À vous : Défausse.
-turn-refresh = À vous : Renouvellement.
+turn-plan = À vous : rapport et cartes.
+turn-value = À vous : choisissez une valeur.
+turn-react = À vous : Réaction.
+turn-slipstream = À vous : profiter de l’Aspiration ?
+turn-discard = À vous : Défausse.
+turn-refresh = À vous : Renouvellement.
 title-your-turn = À vous, { $place }
 title-race = { $place }, Slipstream
 confirm-spin-title = Tête-à-queue { $spin }
 confirm-spin-certain = Le tête-à-queue est certain.
 confirm-spin-text = Tête-à-queue dans { $spin } des cas.
-confirm-yes = Y aller quand même
+confirm-spin-bill = { $corner } peut demander { $needs } Heat et vous en auriez { $engine }. Alors tout est perdu : vous reculez avant le virage, repassez en rapport 1 et prenez du Stress.
+confirm-yes = Prendre le risque
 confirm-no = Changer de choix
 key-enter = Entrée
 
@@ -217,7 +225,7 @@ clock = { $seconds ->
   }
 signals = Signaux
 signal-hello = Bonjour
-signal-nice = Bien conduit
+signal-nice = Bien piloté
 signal-thanks = Merci
 signal-sorry = Désolé
 signal-wow = Ouah
@@ -225,20 +233,20 @@ signal-hurry = À vous
 
 # The track in words
 
-twin = La piste en mots
+twin = Description de la piste
 twin-cars = Voitures par place
-twin-car = { $place }. { $name } : case { $space }, tour de circuit { $lap }, { $distance ->
-    [0] juste avant { $corner }
-    [one] { $distance } case avant { $corner }
-   *[other] { $distance } cases avant { $corner }
+twin-car = { $place }. { $name } : case { $space }, tour de circuit { $lap }, { $distance ->
+    [0] juste avant le virage { $corner }
+    [one] { $distance } case avant le virage { $corner }
+   *[other] { $distance } cases avant le virage { $corner }
   }.
 twin-corners = Virages depuis la ligne de départ
-twin-corner = { $name } : limite { $limit }, ligne après la case { $space }.
-twin-forecast = Si vous faites ce qui est choisi : vitesse { $speed }, { $distance ->
-    [0] juste avant { $corner }
-    [one] { $distance } case avant { $corner }
-   *[other] { $distance } cases avant { $corner }
-  }, chances { $chance }, Heat { $heat }{ $spin ->
+twin-corner = { $name } : limite { $limit }, ligne après la case { $space }.
+twin-forecast = Si vous jouez ce qui est choisi : vitesse { $speed }, { $distance ->
+    [0] juste avant le virage { $corner }
+    [one] { $distance } case avant le virage { $corner }
+   *[other] { $distance } cases avant le virage { $corner }
+  }, probabilité { $chance }, Heat { $heat }{ $spin ->
     [yes] , tête-à-queue
    *[no] {""}
   }.
@@ -246,13 +254,14 @@ twin-forecast = Si vous faites ce qui est choisi : vitesse { $speed }, { $dist
 # Keys
 
 keys-title = Touches
-keys-cards = prendre une carte, ou une réponse de la liste
+keys-cards = choisir une carte, ou une réponse de la liste
 keys-gears = rapports 1 à 4
 keys-enter = le bouton doré
-keys-undo = annuler ou reprendre
+keys-undo = annuler ou revenir en arrière
 keys-boost = Boost
 keys-cooldown = Refroidissement
 keys-slipstream = Aspiration
+keys-leave = en rester là
 keys-skip = passer l’animation
 keys-help = ces touches
 keys-close = fermer
@@ -261,8 +270,11 @@ keys-close = fermer
 
 menu-title = La table
 menu-here = Au volant
-menu-gave-up = Abandon. Un pilote automatique continue.
+menu-gave-up = Vous avez abandonné. Un pilote automatique a pris le relais.
 menu-hand-over = Confier le volant
+menu-hand-over-sure = { $driver } pilote votre voiture, manche après manche, jusqu’à ce que vous repreniez le volant. Appuyez encore pour confier le volant.
+wheel-note = { $driver } pilote votre voiture
+wheel-take = Reprendre le volant
 menu-give-back = Rendre le volant
 menu-link = Copier le lien
 menu-home = Accueil
@@ -281,8 +293,8 @@ weather-snow = Neige
 weather-rain = Pluie
 weather-sun = Soleil
 weather-sector-no_cooldown = pas de Refroidissement dans les secteurs météo
-weather-sector-no_slipstream = pas d’Aspiration dans les secteurs météo
-weather-sector-slipstream_boost = Aspiration +{ $amount } dans les secteurs météo
+weather-sector-no_slipstream = pas d’Aspiration depuis un secteur météo
+weather-sector-slipstream_boost = Aspiration +{ $amount } depuis un secteur météo
 weather-sector-cooldown_bonus = Refroidissement +{ $amount } dans les secteurs météo
 weather-setup-stress = { $amount ->
     [-1] 1 Stress de moins pour tous
@@ -294,13 +306,13 @@ weather-setup-engine_heat = { $amount ->
   }
 weather-setup-heat_to_deck = { $amount } Heat commencent dans le paquet
 weather-setup-heat_to_discard = { $amount } Heat commencent dans la défausse
-road-limit_up = limite 1 plus haut
-road-limit_down = limite 1 plus bas
+road-limit_up = limite +1
+road-limit_down = limite −1
 road-overheat = 1 Heat de plus au-dessus de la limite
-road-slipstream = Aspiration +1 dans le secteur qui suit
-road-free_boost = Boost sans Heat dans le secteur qui suit
-road-weather = météo dans le secteur qui suit
-road-after = après { $corner }
+road-slipstream = Aspiration +1 dans le secteur après le virage
+road-free_boost = Boost sans Heat dans le secteur après le virage
+road-weather = météo dans le secteur après le virage
+road-after = après le virage { $corner }
 
 # Symbols, one sentence each
 
@@ -314,13 +326,19 @@ symbol-limit = { $sign ->
    *[plus] La limite de chaque virage franchi ce tour monte de { $amount }.
   }
 symbol-cooldown = Vous pouvez remettre { $amount } Heat de votre main dans le Moteur.
-symbol-slipstream = Votre Aspiration peut aller { $amount } plus loin.
+symbol-slipstream = Votre Aspiration peut aller { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+  } plus loin.
 symbol-stress = Vous pouvez défausser { $amount } Stress de votre main.
-symbol-salvage = Vous pouvez mélanger jusqu’à { $amount } cartes de votre défausse dans votre paquet.
+symbol-salvage = Vous pouvez mélanger jusqu’à { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+  } de votre défausse dans votre paquet.
 symbol-refresh = Vous pouvez reposer la carte sur votre paquet à la fin du tour.
 symbol-direct = Vous pouvez jouer cette carte depuis votre main en Réaction.
 symbol-accelerate = Vous pouvez ajouter 1 à votre vitesse pour chaque carte retournée ce tour.
-symbol-once = Usage unique : elle quitte le jeu après ce tour.
+symbol-once = Usage unique : elle quitte le jeu après ce tour.
 symbol-flip = Retournez une carte et ajoutez sa valeur.
 card-about-value = Ajoute { $value } à votre vitesse.{ $plus ->
     [0] {""}
@@ -332,4 +350,4 @@ card-about-values = Choisissez { $values } en la révélant.{ $plus ->
    *[other] {" "}Puis retournez une carte et ajoutez sa valeur.
   }
 card-about-heat = Ne se joue pas, ne se défausse pas. Refroidissez-la pour la remettre dans le Moteur.
-card-about-stress = Retournez des cartes jusqu’à une carte de vitesse 1 à 4, et ajoutez sa valeur. Ne se défausse pas.
+card-about-stress = Retournez des cartes jusqu’à une carte de base (1 à 4), et ajoutez sa valeur. Ne se défausse pas.

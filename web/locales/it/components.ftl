@@ -8,9 +8,9 @@ board-label = { $name }, { $spaces } caselle, { $corners ->
    *[other] { $corners } curve
   }. Le frecce percorrono le caselle, Home va alla tua automobile.
 board-space = Casella { $space }. { $distance ->
-    [0] Ultima casella prima di { $corner }, limite { $limit }.
-    [one] { $distance } casella prima di { $corner }, limite { $limit }.
-   *[other] { $distance } caselle prima di { $corner }, limite { $limit }.
+    [0] Ultima casella prima della curva { $corner }, limite { $limit }.
+    [one] { $distance } casella prima della curva { $corner }, limite { $limit }.
+   *[other] { $distance } caselle prima della curva { $corner }, limite { $limit }.
   } { $cars ->
     [0] Vuota.
    *[other] { $names }.
@@ -18,7 +18,6 @@ board-space = Casella { $space }. { $distance ->
 board-zoom = Zoom
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
-board-centre = Centra la mia auto
 board-whole = Tutto il circuito
 board-follow = Segui la mia auto
 minimap-label = { $name }, tutto il circuito
@@ -89,8 +88,8 @@ hero-banner-circuit = Red Mesa
 hero-banner-race = Gran Premio
 
 chart-grid = Griglia
-chart-places = Posto di ogni automobile dopo ogni round.
-chart-place-words = { $name }: da { $from } a { $to }.
+chart-places = Posizione di ogni automobile dopo ogni round.
+chart-place-words = { $name }: dalla posizione { $from } alla { $to }.
 chart-heat-words = Heat nel tuo Motore dopo ciascuno dei { $rounds } round. Pagate: { $paid }, al minimo: { $low }.
 
-feed-empty = Ancora niente. Le prime mosse compaiono qui.
+feed-empty = Ancora niente. Le prime mosse compariranno qui.

@@ -1,4 +1,4 @@
-# Home
+# Home: to a race in one step
 
 home-nav = Slipstream
 home-name = Nome
@@ -6,30 +6,136 @@ driver-default = Pilota
 home-hero-1 = Sette carte,
 home-hero-2 = quattro marce,
 home-hero-3 = un traguardo.
-race-now = Gara subito
-race-now-about = Tu contro 5 Leggende, Red Mesa, 1 giro
+race-now = Corri subito
 invite-friends = Invita amici
-invite-about = Un link, nessun account
-resume-lobby = , nella lobby.
-resume-race = , giro { $lap } di { $laps }, round { $round }.
-resume-your-turn = Tocca a te.
 resume-go = Torna alla gara
 home-pick = Scegli un circuito
 home-race = La tua gara
-home-start = Parti
-home-lobby = Apri una lobby
-home-join = Unisciti
+home-join = Partecipa
 home-join-about = Incolla il link o il codice che hai ricevuto.
 home-join-code = Link o codice
 home-join-go = Vai al tavolo
-home-bad-code = Non è né un link né un codice di una gara.
+home-bad-code = Non è un link o un codice di una gara.
 home-mine = Le tue gare
-mine-over = Finita
-mine-lobby = Nella lobby
-mine-race = Giro { $lap } di { $laps }, round { $round }
-mine-your-turn = Tocca a te
-mine-none = Ancora nessuna gara. “Gara subito” è a un clic.
 home-footer = Non ufficiale, gratuito e open source. Disegni e codice originali; le regole appartengono ai loro autori.
+
+# Races of this browser
+
+mine-lobby = Lobby, { $taken } piloti di { $cars }
+mine-waiting = Si aspetta { $names }
+mine-season = { $races ->
+    [one] { $races } gara
+   *[other] { $races } gare
+  } di { $total }, sei { $place }º
+mine-over = { $place }º di { $cars }, { $day }
+mine-race = Giro { $lap } di { $laps }, sei { $place }º
+mine-race-of-season = Gara { $race } di { $total }, { $place }
+mine-garage = In garage
+mine-go-turn = Tocca a te
+mine-go-next = Avanti
+mine-go-open = Aperta
+mine-go-waiting = In attesa
+mine-go-over = Risultato
+
+# The start page
+
+home-more = Altri modi di correre
+home-then = E quando conosci la strada
+home-others = Le altre tue gare
+home-doors = Altro
+home-how = Come funziona
+home-all = Tutte e { $number }
+home-fewer = Meno
+home-enter = Unisciti o apri
+home-due-turn = Tocca a te
+home-due-next = La prossima gara
+home-due-where = a { $place }.
+home-due-lesson = nella prima gara.
+home-first = La tua prima gara
+home-first-about = Un giro, cinque minuti, un coach accanto
+home-back-1 = Motori caldi,
+home-back-2 = griglia pronta.
+home-how-gear = Scegli una marcia
+home-how-gear-about = Dice quante carte giochi. La loro somma è la tua velocità.
+home-how-land = Guarda dove arrivi
+home-how-land-about = Prima di decidere, il tabellone mostra ogni esito.
+home-how-corner = Attento alla curva
+home-how-corner-about = Troppo veloce costa Heat. Senza Heat sbandi.
+race-change = Cambia
+race-change-about = Cambia la gara: dove, chi e come
+door-own = Una gara tutta tua
+door-own-about = Circuito, giri, rivali, garage, Clima.
+door-own-go = Preparala
+door-season = Una stagione
+door-season-about = Gare, punti, sponsor, un campione.
+door-season-go = Comincia il 1961
+door-friends = Con gli amici
+door-friends-about = Un link, nessun account. Ogni telefono o computer.
+door-friends-go = Apri una lobby
+door-learn = Prima gara
+door-learn-about = Un giro con un coach, quando vuoi.
+door-learn-go = Ancora una volta
+door-rules = Le regole
+door-rules-about = Ogni regola con un esempio disegnato.
+door-rules-go = Guarda
+
+# A race of your own
+
+setup-where = Dove
+setup-who = Chi
+setup-how = Come
+says-where = { $place }, { $laps ->
+    [one] { $laps } giro
+   *[other] { $laps } giri
+  }.
+says-season = Stagione { $season }.
+says-garage = Prima le auto passano in garage.
+says-weather = Con Clima e strade.
+says-tournament = Modalità torneo.
+says-seconds = { $seconds } secondi per decidere.
+says-no-odds = Senza probabilità.
+custom-title = Una gara tutta tua
+custom-presets = Parti da
+custom-close = Chiudi
+custom-calendar = La stagione ha il suo calendario.
+custom-stays = Resta per la prossima “Gara subito”.
+says-who-near = Tu contro { $number } della tua forza.
+says-who-legends = Tu contro { $number ->
+    [one] { $number } Leggenda
+   *[other] { $number } Leggende
+  }.
+says-who-rookie = Tu contro { $number ->
+    [one] { $number } esordiente
+   *[other] { $number } esordienti
+  }.
+says-who-amateur = Tu contro { $number ->
+    [one] { $number } amatore
+   *[other] { $number } amatori
+  }.
+says-who-club = Tu contro { $number ->
+    [one] { $number } pilota di club
+   *[other] { $number } piloti di club
+  }.
+says-who-pro = Tu contro { $number ->
+    [one] { $number } pro
+   *[other] { $number } pro
+  }.
+says-who-champion = Tu contro { $number ->
+    [one] { $number } campione
+   *[other] { $number } campioni
+  }.
+says-who-nobody = Tu contro la pista, e nessun altro.
+preset-quick = Rapida
+preset-quick-about = Un giro contro esordienti
+preset-classic = Classica
+preset-classic-about = Il gioco base contro piloti di club
+preset-full = Tutta la scatola
+preset-full-about = Garage, Clima, strade e Leggende
+preset-season = Stagione
+preset-season-about = Un campionato intero contro Leggende
+
+# Circuits
+
 circuit-country = { $circuit ->
     [usa] USA
     [gb] Gran Bretagna
@@ -49,17 +155,20 @@ circuit-file = Un tuo file di circuito
 setup-laps = Giri
 setup-cars = Automobili
 setup-empty = Auto libere
+setup-empty-near = Vicini alla mia forza
 setup-empty-legends = Leggende
-setup-empty-rookie = Rookie
+setup-empty-rookie = Esordienti
+setup-empty-amateur = Dilettanti
 setup-empty-club = Piloti di club
+setup-empty-pro = Professionisti
 setup-empty-champion = Campioni
 setup-empty-nobody = Nessuno
 setup-pro = Livello Pro
 setup-garage = Garage
 setup-garage-none = Auto di base
-setup-garage-regular = Scelta, regolari
-setup-garage-advanced = Scelta, avanzate
-setup-garage-all = Scelta, tutte
+setup-garage-regular = A scelta, regolari
+setup-garage-advanced = A scelta, avanzate
+setup-garage-all = A scelta, tutte
 setup-garage-quick = Inizio veloce, 3 a caso
 setup-weather = Clima e strade
 setup-tournament = Modalità Torneo
@@ -83,14 +192,16 @@ settings-theme-auto = Auto
 settings-theme-light = Giorno
 settings-theme-dark = Notte
 settings-pace = Animazione
+settings-pace-normal = ×1
+settings-pace-fast = ×2
+settings-pace-faster = ×4
 settings-pace-off = No
-settings-pace-fast = Veloce
-settings-pace-normal = Normale
 settings-sound = Suono
 settings-notify = Avvisami quando tocca a me
 settings-signals = Mostra i segnali
 language = Lingua
-settings-single = Gioca per me le scelte uniche
+settings-pass = Salta i passi che non offrono nulla di utile
+settings-single = Gioca da sé quando c’è una sola scelta
 settings-confirm = Chiedi prima di una sbandata
 
 # Lobby
@@ -98,9 +209,9 @@ settings-confirm = Chiedi prima di una sbandata
 lobby-title = Lobby
 lobby-seats = Piloti
 lobby-count = { $seated } di { $cars }
-lobby-host = Host
-lobby-ready = Pronto
-lobby-not-ready = Non pronto
+lobby-host = Organizzatore
+lobby-ready = Ci sono
+lobby-not-ready = Non ancora
 lobby-away = Assente
 lobby-handicap = Handicap di { $name }: Heat in meno nel Motore
 lobby-handicap-of = { $number ->
@@ -113,9 +224,11 @@ lobby-open = { $number ->
     [one] { $number } auto libera
    *[other] { $number } auto libere
   }
-lobby-empty-legends = Le guidano Leggende
-lobby-empty-rookie = Le guidano rookie
+lobby-empty-legends = Le guidano le Leggende
+lobby-empty-rookie = Le guidano esordienti
+lobby-empty-amateur = Le guidano dilettanti
 lobby-empty-club = Le guidano piloti di club
+lobby-empty-pro = Le guidano professionisti
 lobby-empty-champion = Le guidano campioni
 lobby-empty-nobody = Restano ai box
 lobby-add-driver = Aggiungi un pilota
@@ -127,16 +240,18 @@ colour-green = Verde, numero 4
 colour-gray = Bianco, numero 5
 colour-black = Rosa, numero 6
 lobby-start = Avvia la gara
-lobby-get-ready = Sono pronto
+lobby-get-ready = Ci sono
 lobby-unready = Aspettatemi
-lobby-all-ready = Sono tutti pronti.
-lobby-host-starts = L’host avvia la gara.
+lobby-all-ready = Ci sono tutti.
+lobby-host-starts = L’organizzatore avvia la gara.
 lobby-join = Prendi posto
 lobby-share = Invita
-lobby-share-about = Gli amici entrano da ogni telefono o computer, senza account.
+lobby-share-about = Gli amici entrano da telefono o computer, senza account.
 lobby-link = Link a questo tavolo
 lobby-copy = Copia il link
 lobby-copied = Link copiato.
+lobby-send = Condividi…
+lobby-only-here = Solo questo computer può aprire questo link. Per gli altri: ./slipstream serve --host 0.0.0.0
 lobby-code = Codice
 lobby-private = Continua su un altro dispositivo
 lobby-private-copied = Link privato copiato. Chi lo ha guida la tua automobile.
@@ -145,19 +260,22 @@ lobby-private-copied = Link privato copiato. Chi lo ha guida la tua automobile.
 
 loading = Carico la gara
 reconnecting = Riconnessione, tentativo { $tries }. Le tue carte sono al sicuro.
+broken-title = Impossibile caricare questa pagina
+broken-text = La connessione si è interrotta, oppure c’è una versione più recente. Le tue gare restano salvate.
+broken-go = Ricarica
 unknown-title = Nessuna gara a questo indirizzo
 unknown-text = Forse è stata cancellata, o il link non è completo.
 unknown-go = Inizio
 gone-deleted = Questa gara è stata cancellata
 gone-removed = Hai lasciato questa gara
-gone-text = Un pilota automatico continua dove ne serve uno.
+gone-text = Un pilota automatico prende il tuo posto.
 elsewhere-title = Stai guidando in un’altra scheda
-elsewhere-text = Una scheda guida. L’altra aspetta qui.
+elsewhere-text = Si guida in una sola scheda alla volta.
 elsewhere-go = Guida qui
 
 # Garage
 
-garage-round = Garage, round { $round } di { $rounds }
+garage-round = Garage, scelta { $round } di { $rounds }
 garage-swap = Garage, sostituzione
 garage-order = Ordine di scelta
 garage-today = Oggi: { $place }
@@ -165,13 +283,13 @@ garage-grid = Griglia di partenza
 symbols-must = quadrato: obbligatorio
 symbols-may = rotondo: facoltativo
 garage-market = Mercato
-garage-your-pick = Prendi una carta.
+garage-your-pick = Scegli.
 garage-swap-about = Puoi sostituire una delle tue Migliorie.
 garage-waiting = { $name } sceglie.
 garage-lot = { $name }
 garage-advanced = Miglioria Avanzata.
 garage-regular = Miglioria Regolare.
-garage-no-symbols = Nessun simbolo. Fa quello che si vede.
+garage-no-symbols = Nessun simbolo. Conta solo il valore.
 garage-car = La tua auto
 garage-slot = Libero
 garage-deck = { $cards } carte
@@ -189,47 +307,100 @@ results-about = { $place }, { $laps ->
     [one] { $laps } giro
    *[other] { $laps } giri
   }, { $rounds } round
-results-record = File
+results-record = Salva la gara
 results-track = Pista
 results-rematch = Rivincita
 results-join-rematch = Vai alla rivincita
 results-classification = Classifica
 results-chart = Grafico
-results-chart-about = Posto dopo ogni round.
 results-heat = Le tue Heat
 results-heat-of = { $name }: Heat
 results-heat-about = pagate { $paid }, raffreddate { $cooled }
 results-corners = Curve
-results-corners-about = La Velocità in ogni curva, e quanto è costata.
-results-won = { $gap ->
-    [0] fianco a fianco
-    [one] con { $gap } casella di vantaggio
-   *[other] con { $gap } caselle di vantaggio
+results-line = { $how ->
+    [won-lane] di una corsia
+    [won-spaces] { $number ->
+        [one] per una casella
+       *[other] per { $number } caselle
+      }
+    [won-rounds] { $number ->
+        [one] per un round
+       *[other] per { $number } round
+      }
+    [alone] solo al traguardo
+    [bunch] { $number ->
+        [one] { $cars } auto in { $number } casella
+       *[other] { $cars } auto in { $number } caselle
+      }
+    [lane] fianco a fianco con { $name }
+    [spaces] { $number ->
+        [one] a { $number } casella da { $name }
+       *[other] a { $number } caselle da { $name }
+      }
+    [rounds] { $number ->
+        [one] a { $number } round da { $name }
+       *[other] a { $number } round da { $name }
+      }
+   *[out] fuori gara
+  }{ $from ->
+    [last] , dal fondo della griglia
+    [grid] , dalla casella { $grid } in griglia
+    [spin] { $spins ->
+        [one] , dopo una sbandata
+       *[other] , dopo { $spins } sbandate
+      }
+    [tow] , con un’ultima scia
+   *[none] { "" }
   }
-results-behind = { $gap ->
-    [0] fianco a fianco con { $name }
-    [one] { $gap } casella dietro { $name }
-   *[other] { $gap } caselle dietro { $name }
+results-gap = Distacco
+gap-winner = { $number ->
+    [one] { $number } round
+   *[other] { $number } round
   }
-results-out = fuori gara
-place-word = { $place ->
-    [1] Primo
-    [2] Secondo
-    [3] Terzo
-    [4] Quarto
-    [5] Quinto
-   *[other] Sesto
+place-word = { $place }º posto
+gap-rounds = { $number ->
+    [one] +{ $number } round
+   *[other] +{ $number } round
   }
+gap-spaces = { $number ->
+    [one] +{ $number } casella
+   *[other] +{ $number } caselle
+  }
+gap-lane = di una corsia
+gap-out = fuori gara
+results-leads = { $number ->
+    [one] { $number } cambio al comando.
+   *[other] { $number } cambi al comando.
+  }
+results-chart-click = Tocca un round per vederlo in pista.
+results-key-spin = sbandata
+results-key-boost = i tuoi Boost
+results-key-engine = nel motore
+results-key-paid = pagato
+results-corners-laps = barra: gli altri, tratto: limite
+results-corners-lap = la tua velocità, e quella di tutti
+results-distance = Caselle dalla testa
+results-distance-about = Sopra la linea eri davanti a tutti.
+corner-words = { $corner }, limite { $limit }, giro { $lap }: { $state ->
+    [spun] sbandata
+    [none] non passata
+   *[passed] velocità { $speed }, { $due } Heat
+  }.
+gap-words = Al meglio { $best } caselle avanti, al peggio { $worst } indietro.
+stat-over = { $number ->
+    [one] curva oltre il limite
+   *[other] curve oltre il limite
+  }
+stat-field = altri { $mean }
 podium-label = Podio: { $names }
-place = Posto
+place = Posizione
 driver = Pilota
-rounds = Round
 heat = Heat
-spins = Sbandate
+spins = Sband.
 out = fuori
 lap-number = Giro { $lap }
 mark-slipstream = { $name }: scia
-mark-boost = { $name }: Accelerare
+mark-boost = { $name }: Accelerazione
 mark-spin-out = { $name }: sbandata
 stat-top-speed = Velocità max
 stat-slipstreams = { $number ->
@@ -240,33 +411,78 @@ stat-boosts = { $number ->
     [one] accelerazione
    *[other] accelerazioni
   }
-stat-stress = Stress giocate
+stat-stress = { $number ->
+    [one] Stress giocata
+   *[other] Stress giocate
+  }
 stat-adrenaline = Adrenalina
+
+# Sharing a result
+
+share = Condividi
+share-title = Condividi il risultato
+share-making = L’immagine è in arrivo.
+share-failed = Non è stato possibile creare l’immagine. Riprova tra un momento.
+share-shape = Formato
+share-wide = Larga
+share-tall = Alta
+share-named = Il mio nome
+share-about = Le altre persone appaiono solo con il colore della loro auto. Il link porta al risultato e al replay.
+share-send = Condividi…
+share-picture = Copia l’immagine
+share-save = Salva l’immagine
+share-link = Copia il link
+share-line = Copia il testo
+share-copied = Immagine copiata.
+share-line-copied = Testo copiato.
 
 # Problems
 
 problem-offline = Il server non risponde. Riprova fra un momento.
-problem-server-error = Qualcosa è andato storto qui. La gara è al sicuro.
+problem-server-error = Qualcosa è andato storto. La gara è al sicuro.
+problem-no-database = Il database non risponde. Ciò che è stato accettato è al sicuro; riprova tra un momento.
+problem-is-here = Questo pilota è al tavolo: nessun altro può affidare la sua automobile.
 problem-no-such-table = Non c’è una gara a questo indirizzo.
 problem-not-seated = Non hai un posto a questo tavolo.
-problem-not-host = Solo l’host può farlo.
+problem-not-host = Solo l’organizzatore può farlo.
 problem-no-such-seat = Questo posto non c’è.
 problem-bad-token = Questo link privato non apre nessun posto qui.
 problem-table-full = Ogni automobile ha già un pilota.
 problem-colour-taken = Qualcuno guida già questo colore.
-problem-bad-name = Un nome ha da 1 a { $most } lettere.
+problem-bad-name = Un nome ha da 1 a { $most } caratteri.
 problem-bad-circuit = Su questo circuito non si può correre: { $reason }
 problem-bad-setup = Questa gara non può partire: { $reason }
 problem-already-started = La gara è cominciata.
 problem-not-started = La gara non è ancora cominciata.
 problem-not-over = La gara non è ancora finita.
 problem-not-ready = Si aspetta { $names }.
-problem-not-a-driver = Qui non c’è nessuno da sostituire.
-problem-nothing-to-undo = Non c’è niente da riprendere.
+problem-not-a-driver = Qui non c’è un pilota da sostituire.
+problem-nothing-to-undo = Non c’è niente da annullare.
 problem-no-such-option = Non è una delle risposte.
 problem-stale-decision = Era già deciso. Ora lo schermo è aggiornato.
 problem-not-your-turn = Non tocca a te.
 problem-malformed = Il server non ha capito. Ricarica la pagina.
-problem-too-large = È troppo in una volta.
-problem-too-fast = Troppo in fretta. Aspetta { $seconds } secondi.
-problem-bad-origin = Questa pagina appartiene a un altro server.
+problem-too-large = È troppo grande.
+problem-too-fast = Troppo in fretta. Aspetta { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+  }.
+problem-bad-origin = Apri questa pagina dal suo indirizzo.
+
+# What to expect of a field
+
+strength-share = 
+    { $won ->
+        [one] { $won } volta su { $of }
+       *[other] { $won } volte su { $of }
+    }
+strength-newcomer = Chi comincia vince circa { $share } contro di loro.
+strength-known = Vinci circa { $share } contro di loro.
+strength-guess = 
+    { $races ->
+        [one] Dopo una gara, la nostra stima: vinci circa { $share } contro di loro, tra { $low } e { $high }.
+       *[other] Dopo { $races } gare, la nostra stima: vinci circa { $share } contro di loro, tra { $low } e { $high }.
+    }
+strength-nearly-always = Contro di loro vinci quasi sempre.
+strength-hardly-ever = Contro di loro non vinci quasi mai.
+strength-not-measured = Non tutti sono stati misurati qui: è una stima.

@@ -13,7 +13,7 @@ feed-heat = { $heat ->
   }
 event-gear-shifted = { $name } passa dalla marcia { $before } alla { $gear }.
 event-gear-corrected = { $name } non può pagare due marce dalla { $before }: marcia { $gear }.
-event-cluttered = { $name } ha la mano piena di Heat e non si muove. Marcia 1.
+event-cluttered = { $name } ha la Mano Piena e non si muove. Marcia 1.
 event-flipped = { $name } gira { $card }.
 event-reshuffled = { $name } mescola { $number ->
     [one] { $number } carta
@@ -21,25 +21,25 @@ event-reshuffled = { $name } mescola { $number ->
   } in un nuovo mazzo di pesca.
 event-legend-moved = { $name } non si muove.
 event-moved = { $distance ->
-    [0] { $name } si ferma subito prima di { $corner }.
-    [one] { $name } si ferma { $distance } casella prima di { $corner }.
-   *[other] { $name } arriva a { $distance } caselle da { $corner }.
+    [0] { $name } si ferma subito prima della curva { $corner }.
+    [one] { $name } è a { $distance } casella dalla curva { $corner }.
+   *[other] { $name } è a { $distance } caselle dalla curva { $corner }.
   }
 event-adrenaline-used = { $name } usa l’Adrenalina. Velocità +1.
-event-boosted = { $name } sceglie di Accelerare.
+event-boosted = { $name } Accelera.
 event-cooled-down = { $name } raffredda { $number } Heat.
-event-unpayable = { $name } non può pagare { $card }. La sostituisce una carta girata.
-event-scrapped = { $name } perde { $card } per i Detriti.
-event-stress-reduced = { $name } toglie { $number } Stress.
+event-unpayable = { $name } non ha abbastanza Heat per { $card }. La sostituisce una carta girata.
+event-scrapped = { $name } scarta { $card } (Detriti).
+event-stress-reduced = { $name } scarta { $number } Stress.
 event-salvaged = { $name } recupera { $number ->
     [one] { $number } carta
    *[other] { $number } carte
   }.
 event-directly-played = { $name } gioca { $card } direttamente.
-event-accelerated = { $name } dà gas per { $number }.
+event-accelerated = { $name } Dà Gas: +{ $number }.
 event-slipstreamed = { $name } entra in scia: +{ $spaces }.
-event-corner-passed = { $name } supera { $corner } a { $speed }, limite { $limit }.
-event-spun-out = { $name } sbanda a { $corner }. { $stress } Stress, marcia 1.
+event-corner-passed = { $name } supera la curva { $corner } a { $speed }, limite { $limit }.
+event-spun-out = { $name } sbanda alla curva { $corner }. { $stress } Stress, marcia 1.
 event-eliminated = { $name } è fuori gara.
 event-sponsor-gained = { $name } ottiene una carta Sponsor.
 event-discarded = { $name } scarta { $number ->
@@ -61,8 +61,8 @@ event-points-scored = { $points ->
 
 # Race screen
 
-car-label = { $name }, posto { $place }
-callout-speed = superi a { $speed }
+car-label = { $name }, posizione { $place }
+callout-speed = passi a { $speed }
 callout-pay = Heat da pagare
 callout-free = entro il limite
 race-subtitle = Gran Premio, { $country }
@@ -70,12 +70,21 @@ race-over = La gara è finita
 you = Tu
 legend = Leggenda
 legend-top = max { $speed }
-driver-rookie = Rookie
+driver-rookie = Esordiente
+driver-amateur = Dilettante
 driver-club = Pilota di club
+driver-pro = Professionista
 driver-champion = Campione
+driver-in-manner = { $level }, { $manner }
+manner-keeps = risparmia Heat
+manner-dares = frena tardi
+manner-follows = in scia
+manner-blocks = chiude la porta
+manner-gambles = ancora una carta
+manner-boosts = per il pubblico
 status-choosing = Sceglie
 status-turn = Gioca
-status-ready = Pronto
+status-ready = C’è
 status-waiting = Aspetta
 status-away = Assente
 status-finished = Arrivato
@@ -95,7 +104,7 @@ speed = Velocità
 chance = Prob.
 result = Esito
 undo = Annulla
-take-back = Riprendi
+take-back = Torna indietro
 menu = Menu
 tools = Strumenti
 dash = La tua plancia
@@ -117,18 +126,21 @@ hand-card = { $card }{ $selected ->
   }, tasto { $key }
 engine-risk = costa { $heat } Heat
 forecast-title = Se giochi questo
-forecast-now = con le auto dove sono ora
+forecast-now = posizioni attuali
 certain = certo
 forecast-finish = Traguardo
 forecast-as = con { $values }
-forecast-shift = { $heat } Heat per la marcia
+forecast-shift = { $heat } Heat per il cambio
 forecast-hidden = { $plus ->
-    [0] Questo tavolo gioca senza probabilità.
-    [one] 1 carta da girare. Questo tavolo gioca senza probabilità.
-   *[other] { $plus } carte da girare. Questo tavolo gioca senza probabilità.
+    [0] A questo tavolo le probabilità sono nascoste.
+    [one] 1 carta da girare. A questo tavolo le probabilità sono nascoste.
+   *[other] { $plus } carte da girare. A questo tavolo le probabilità sono nascoste.
   }
 needs-heat = chiede { $heat }
-heat-left = resta { $left }
+heat-left = { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+  }
 options-title = Che cosa puoi fare ora
 option-speed = Velocità { $speed }
 option-plan = { $cards }
@@ -137,13 +149,13 @@ option-cool-gear = Raffredda { $number }
 option-cool-adrenaline = Adrenalina: raffredda 1
 option-cool-sector = Clima: raffredda { $number }
 option-cool-card = { $card }: raffredda { $number }
-option-pay-heat = Paga { $card }
+option-pay-heat = Paga per { $card }
 option-unpayable = { $number ->
-    [0] { $card } non pagabile: gira
-   *[other] { $card } (Velocità { $number }) non pagabile: gira
+    [0] Heat insufficienti per { $card }: gira una carta
+   *[other] Heat insufficienti per { $card } (Velocità { $number }): gira una carta
   }
 option-scrap = Detriti: { $card }
-option-reduce-stress = Togli { $number } Stress
+option-reduce-stress = Scarta { $number } Stress
 option-salvage = { $count ->
     [0] Non recuperare
    *[other] Recupera { $cards }
@@ -152,9 +164,9 @@ option-direct-play = Gioca ora { $card }
 option-accelerate = Dare Gas
 option-adrenaline-move = Adrenalina: +1
 option-boost = Accelerare
-option-end-react = Fine di Reagire
+option-end-react = Ho finito
 option-slipstream = { $number ->
-    [0] Resta
+    [0] Niente scia
    *[other] Scia { $number }
   }
 option-discard = Scarta { $cards }
@@ -168,10 +180,10 @@ commit-picked = { $count ->
    *[other] { $count } scelte
   }
 commit-plan = { $count ->
-    [one] Impegna { $count } carta
-   *[other] Impegna { $count } carte
+    [one] Conferma { $count } carta
+   *[other] Conferma { $count } carte
   }
-commit-hidden = segreto finché non siete pronti
+commit-hidden = segreto finché non sono pronti tutti
 commit-speed = Velocità { $speed }
 commit-speed-spin = Velocità { $speed }, sbandata { $spin }
 commit-discard = { $count ->
@@ -180,24 +192,22 @@ commit-discard = { $count ->
    *[other] Scarta { $count }
   }
 commit-discard-note = poi pesca fino a { $hand }
-commit-react = Fine di Reagire
-commit-must = Prima paga
-commit-must-note = un simbolo quadrato è obbligatorio
-commit-stay = Resta
-commit-stay-note = niente scia
+commit-react = Ho finito
+commit-must-note = i simboli quadrati sono obbligatori
+commit-stay = Niente scia
+commit-stay-note = resti dove sei
 commit-no-refresh = Non ripristinare più
-commit-value = Scegli un valore
-commit-value-note = sulla carta, o sulla pista
+commit-thinking = un momento
 turn-title-waiting = In attesa
 turn-title-value = Scegli un valore
-turn-title-react = Se la lasci qui
-turn-title-slipstream = Se resti
+turn-title-react = Se ti fermi qui
+turn-title-slipstream = Senza scia
 turn-title-discard = Scarto
 turn-title-refresh = Ripristinare
 turn-plan = Tocca a te: marcia e carte.
 turn-value = Tocca a te: scegli un valore.
-turn-react = Tocca a te: Reagire.
-turn-slipstream = Tocca a te: scia o resta.
+turn-react = Tocca a te: reagisci.
+turn-slipstream = Tocca a te: entri in scia?
 turn-discard = Tocca a te: Scarto.
 turn-refresh = Tocca a te: Ripristinare.
 title-your-turn = Tocca a te, { $place }
@@ -205,7 +215,8 @@ title-race = { $place }, Slipstream
 confirm-spin-title = Sbandata { $spin }
 confirm-spin-certain = La sbandata è certa.
 confirm-spin-text = Sbandata nel { $spin } dei casi.
-confirm-yes = Vai lo stesso
+confirm-spin-bill = { $corner } può chiedere { $needs } Heat e ne avresti { $engine }. Allora le perdi tutte: torni prima della curva, in marcia 1, e prendi Stress.
+confirm-yes = Rischia
 confirm-no = Scegli di nuovo
 key-enter = Invio
 
@@ -217,7 +228,7 @@ clock = { $seconds ->
   }
 signals = Segnali
 signal-hello = Ciao
-signal-nice = Ben guidato
+signal-nice = Bella guida!
 signal-thanks = Grazie
 signal-sorry = Scusa
 signal-wow = Wow
@@ -226,18 +237,18 @@ signal-hurry = Tocca a te
 # The track in words
 
 twin = La pista in parole
-twin-cars = Automobili per posto
+twin-cars = Automobili per posizione
 twin-car = { $place }. { $name }: casella { $space }, giro { $lap }, { $distance ->
-    [0] subito prima di { $corner }
-    [one] { $distance } casella prima di { $corner }
-   *[other] { $distance } caselle prima di { $corner }
+    [0] subito prima della curva { $corner }
+    [one] { $distance } casella prima della curva { $corner }
+   *[other] { $distance } caselle prima della curva { $corner }
   }.
 twin-corners = Curve dalla linea di partenza
 twin-corner = { $name }: limite { $limit }, linea dopo la casella { $space }.
-twin-forecast = Se fai quello che è scelto ora: Velocità { $speed }, { $distance ->
-    [0] subito prima di { $corner }
-    [one] { $distance } casella prima di { $corner }
-   *[other] { $distance } caselle prima di { $corner }
+twin-forecast = Se giochi quello che è scelto: Velocità { $speed }, { $distance ->
+    [0] subito prima della curva { $corner }
+    [one] { $distance } casella prima della curva { $corner }
+   *[other] { $distance } caselle prima della curva { $corner }
   }, probabilità { $chance }, Heat { $heat }{ $spin ->
     [yes] , sbandata
    *[no] {""}
@@ -249,10 +260,11 @@ keys-title = Tasti
 keys-cards = scegli una carta, o una risposta dell’elenco
 keys-gears = marce da 1 a 4
 keys-enter = il pulsante dorato
-keys-undo = annulla o riprendi
+keys-undo = annulla o torna indietro
 keys-boost = Accelerare
 keys-cooldown = Raffreddamento
 keys-slipstream = scia
+keys-leave = lascia così
 keys-skip = salta l’animazione
 keys-help = questi tasti
 keys-close = chiudi
@@ -261,13 +273,16 @@ keys-close = chiudi
 
 menu-title = Il tavolo
 menu-here = Al volante
-menu-gave-up = Ritirato. Continua un pilota automatico.
+menu-gave-up = Ti sei ritirato. Un pilota automatico ha preso il tuo posto.
 menu-hand-over = Affida il volante
+menu-hand-over-sure = { $driver } guida la tua auto, round dopo round, finché non riprendi il volante. Premi di nuovo per affidare il volante.
+wheel-note = { $driver } guida la tua auto
+wheel-take = Riprendi il volante
 menu-give-back = Restituisci il volante
 menu-link = Copia il link
 menu-home = Inizio
 menu-give-up = Ritirati
-menu-give-up-sure = Ritirati per sempre
+menu-give-up-sure = Ritirati davvero
 menu-delete = Cancella la gara
 menu-delete-sure = Cancellala per tutti
 menu-back = Torna alla gara
@@ -281,8 +296,8 @@ weather-snow = Neve
 weather-rain = Pioggia
 weather-sun = Sole
 weather-sector-no_cooldown = nessun Raffreddamento nei Settori del Clima
-weather-sector-no_slipstream = entrata in scia impedita nei Settori del Clima
-weather-sector-slipstream_boost = scia +{ $amount } nei Settori del Clima
+weather-sector-no_slipstream = entrata in scia impedita dai Settori del Clima
+weather-sector-slipstream_boost = scia +{ $amount } dai Settori del Clima
 weather-sector-cooldown_bonus = Raffreddamento +{ $amount } nei Settori del Clima
 weather-setup-stress = { $amount ->
     [-1] 1 Stress in meno per tutti
@@ -294,13 +309,13 @@ weather-setup-engine_heat = { $amount ->
   }
 weather-setup-heat_to_deck = { $amount } Heat cominciano nel mazzo di pesca
 weather-setup-heat_to_discard = { $amount } Heat cominciano nella pila degli scarti
-road-limit_up = limite più alto di 1
-road-limit_down = limite più basso di 1
+road-limit_up = limite +1
+road-limit_down = limite −1
 road-overheat = 1 Heat in più se sei sopra il limite
 road-slipstream = scia +1 nel Settore dopo la curva
 road-free_boost = Accelerare non costa Heat nel Settore dopo la curva
 road-weather = Clima nel Settore dopo la curva
-road-after = dopo { $corner }
+road-after = dopo la curva { $corner }
 
 # Symbols, one sentence each
 
@@ -314,9 +329,15 @@ symbol-limit = { $sign ->
    *[plus] Il limite di ogni curva che superi in questo turno sale di { $amount }.
   }
 symbol-cooldown = Puoi rimettere { $amount } Heat dalla mano nel Motore.
-symbol-slipstream = La tua scia può essere più lunga di { $amount }.
+symbol-slipstream = La tua scia può essere più lunga di { $amount ->
+    [one] { $amount } casella
+   *[other] { $amount } caselle
+  }.
 symbol-stress = Puoi scartare { $amount } Stress dalla mano.
-symbol-salvage = Puoi mescolare fino a { $amount } carte della pila degli scarti nel tuo mazzo di pesca.
+symbol-salvage = Puoi mescolare fino a { $amount ->
+    [one] { $amount } carta
+   *[other] { $amount } carte
+  } della pila degli scarti nel tuo mazzo di pesca.
 symbol-refresh = Puoi rimettere la carta in cima al tuo mazzo di pesca alla fine del turno.
 symbol-direct = Puoi giocare questa carta dalla mano nel passo Reagire.
 symbol-accelerate = Puoi aumentare la Velocità di 1 per ogni carta girata in questo turno.
@@ -332,4 +353,4 @@ card-about-values = Scegli { $values } quando la riveli.{ $plus ->
    *[other] {" "}Poi gira una carta e aggiungi il suo valore.
   }
 card-about-heat = Non si gioca e non si scarta. Raffreddala per riportarla nel Motore.
-card-about-stress = Gira carte finché esce una carta Velocità da 1 a 4, e aggiungi il suo valore. Non si scarta.
+card-about-stress = Gira carte finché esce una carta Base (da 1 a 4), e aggiungi il suo valore. Non si scarta.

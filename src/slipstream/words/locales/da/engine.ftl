@@ -5,6 +5,8 @@
 
 either = { $first } eller { $last }
 both = { $first } og { $last }
+series = { $first }; { $last }
+percent = { $number } %
 span = { $low } til { $high }
 nothing = intet
 hidden = skjult
@@ -59,9 +61,9 @@ name-of-event = { $number ->
     [3] Strejke
     [4] Frie motorer
     [5] Stor tilskuermængde
-    [6] Købte regler
+    [6] Korruption i komitéen
     [7] Hovedsponsor
-    [8] Direkte i fjernsynet
+    [8] Direkte på tv
     [9] Sikkerhedsregler
     [10] Sidste chance
    *[other] { $label }
@@ -75,8 +77,13 @@ name-of-weather = { $weather ->
    *[sun] sol
   }
 name-of-driver = { $driver ->
-    [legend] Legende
+    [legend] legende
     [you] du
+    [rookie] begynder
+    [amateur] amatør
+    [club] klubfører
+    [pro] professionel
+    [champion] mester
    *[other] { $driver }
   }
 name-of-action = { $action ->
@@ -84,7 +91,7 @@ name-of-action = { $action ->
     [take-back] at tage planen tilbage
     [choose-value] at vælge en værdi
     [cool-gear] Afkøling med gearet
-    [cool-adrenaline] Afkøling med Adrenalin
+    [cool-adrenaline] Afkøling med adrenalin
     [cool-sector] Afkøling med vejret
     [cool-card] Afkøling med et kort
     [pay-heat] at betale et heat-symbol
@@ -94,7 +101,7 @@ name-of-action = { $action ->
     [salvage] Genbrug
     [direct-play] Direkte spil
     [accelerate] Acceleration
-    [adrenaline-move] at køre med Adrenalin
+    [adrenaline-move] at køre med adrenalin
     [boost] Boost
     [end-react] at slutte Reagér
     [slipstream] Slipstrøm
@@ -120,8 +127,8 @@ name-of-step = { $step ->
    *[other] { $step }
   }
 place = { $where ->
-    [grid] felt { $space } på startpositionerne
-   *[lap] felt { $space } i omgang { $lap }
+    [grid] felt { $space } i startopstillingen
+   *[lap] omgang { $lap }, felt { $space }
   }
 
 ## Events
@@ -139,7 +146,7 @@ event-gear-corrected = { $how ->
    *[adds] { $car } kan ikke betale for to gear fra gear { $before }: gear { $gear }, et kort lægges til
   }
 event-revealed = { $car } afslører { $cards }
-event-cluttered = { $car } har en rodet hånd ({ $cards }): intet træk, første gear
+event-cluttered = { $car } har en rodet hånd ({ $cards }): bilen bliver stående, første gear
 event-flipped = { $kept ->
     [yes] { $car } vender { $card }
    *[no] { $car } vender { $card } og kasserer det
@@ -149,11 +156,11 @@ event-value-chosen = { $car } vælger { $value } på { $card }
 event-speed-set = { $car } har hastighed { $speed }
 event-moved = { $blocked ->
     [0] { $car } kører til { $place }
-   *[other] { $car } kører til { $place }, blokeret med { $blocked }
+   *[other] { $car } kører til { $place } (blokeret, { $blocked } for kort)
   }
-event-adrenaline-gained = { $car } har Adrenalin
-event-adrenaline-used = { $car } bruger Adrenalin: hastighed +1
-event-boosted = { $car } bruger Boost
+event-adrenaline-gained = { $car } har adrenalin
+event-adrenaline-used = { $car } bruger adrenalin: hastighed +1
+event-boosted = { $car } bruger boost
 event-cooled-down = { $car } afkøler { $number } heat ({ $source ->
     [gear] gear
     [adrenaline] Adrenalin
@@ -167,11 +174,8 @@ event-heat-paid = { $car } betaler { $number } heat ({ $reason ->
    *[symbol] symbol
   })
 event-unpayable = { $car } kan ikke betale for { $card }: kortet erstattes, nu på { $place }
-event-scrapped = { $car } mister { $card } til Skrot
-event-stress-reduced = { $number ->
-    [one] { $car } lægger { $number } stresskort væk
-   *[other] { $car } lægger { $number } stresskort væk
-  }
+event-scrapped = { $car } kasserer { $card } (Skrot)
+event-stress-reduced = { $car } kasserer { $number } stresskort
 event-salvaged = { $shown ->
     [yes] { $car } genbruger { $number } kort ({ $cards })
    *[no] { $car } genbruger { $number } kort
@@ -179,14 +183,14 @@ event-salvaged = { $shown ->
 event-directly-played = { $car } spiller { $card } direkte
 event-accelerated = { $car } accelererer med { $number }
 event-slipstreamed = { $spaces ->
-    [one] { $car } kører { $spaces } felt i slipstrøm
-   *[other] { $car } kører { $spaces } felter i slipstrøm
+    [one] { $car } bruger slipstrømmen: { $spaces } felt
+   *[other] { $car } bruger slipstrømmen: { $spaces } felter
   }
 event-corner-passed = { $due ->
-    [0] { $car } tager { $corner } (grænse { $limit }) med hastighed { $speed }
-   *[other] { $car } tager { $corner } (grænse { $limit }) med hastighed { $speed }: { $due } heat skal betales
+    [0] { $car } tager svinget { $corner } (grænse { $limit }) med hastighed { $speed }
+   *[other] { $car } tager svinget { $corner } (grænse { $limit }) med hastighed { $speed }: { $due } heat skal betales
   }
-event-spun-out = { $car } SKRIDER UD i { $corner }, tilbage til { $place }, { $stress } stresskort
+event-spun-out = { $car } SKRIDER UD i svinget { $corner }, tilbage til { $place }, { $stress } stresskort
 event-eliminated = { $car } er UDE AF LØBET i runde { $round }
 event-sponsor-gained = { $shown ->
     [yes] { $car } får et sponsorkort: { $card } ({ $reason ->
@@ -217,7 +221,7 @@ event-drew = { $shown ->
   }
 event-lap-started = { $car } begynder omgang { $lap }
 event-finished = { $car } KØRER I MÅL i runde { $round }
-event-ranked = { $car } får plads { $place }
+event-ranked = { $car } bliver nr. { $place }
 event-race-over = Løbet er slut
 event-legend-card-revealed = Legenderne kører efter kort { $card }
 event-legend-moved = { $car } (Legende) laver træk { $move }
@@ -234,9 +238,9 @@ refused-legal-more = { $more ->
     [one] { $reason }. Muligt: { $options }; og { $more } til.
    *[other] { $reason }. Muligt: { $options }; og { $more } til.
   }
-refusal-not-your-turn = plads { $seat } har intet at bestemme nu
+refusal-not-your-turn = nr. { $seat } har ikke noget at bestemme nu
 refusal-stale-decision = beslutning { $decision } er ikke længere åben
-refusal-nothing-to-undo = plads { $seat } har intet at tage tilbage
+refusal-nothing-to-undo = nr. { $seat } har ikke noget at tage tilbage
 refusal-not-in-this-step = det går ikke nu ({ $action }): løbet venter på { $step }
 refusal-no-such-gear = der er intet gear { $gear }: gearene er 1 til 4
 refusal-gear-too-far = fra gear { $from } til { $gear } er mere end to trin
@@ -253,15 +257,15 @@ refusal-play-all-then-heat = { $playable ->
 refusal-not-an-action = svaret nævner noget, der ikke hører til: { $action }
 refusal-symbol-used = { $action }: symbolet er allerede brugt i denne tur
 refusal-symbol-not-open = { $action }: der er ikke noget sådant symbol åbent nu
-refusal-mandatory-symbol-open = Reagér kan ikke slutte, så længe et heat- eller skrotsymbol er åbent
-refusal-no-cooldown-here = ingen Afkøling i denne sektor
+refusal-mandatory-symbol-open = du kan ikke blive færdig med at reagere, så længe et heat- eller skrotsymbol er åbent
+refusal-no-cooldown-here = ingen afkøling i denne sektor
 refusal-symbol-needs-heat = { $card } kræver mere heat, end der er
 refusal-symbol-is-payable = motoren kan betale for { $card }
-refusal-stress-out-of-range = { $number } stresskort: det antal kan ikke lægges væk ({ $stress } på hånden)
+refusal-stress-out-of-range = { $number } stresskort: det antal kan ikke kasseres ({ $stress } på hånden)
 refusal-cards-not-in-discard-pile = ikke i bunken med brugte kort: { $cards }
 refusal-too-many-salvaged = { $card } kan ikke genbruge så mange kort: { $cards }
 refusal-no-direct-play = { $card } kan ikke spilles direkte
-refusal-no-plus-used = intet symbol + er brugt i denne tur
+refusal-no-plus-used = der er ikke brugt noget +-symbol i denne tur
 refusal-no-value-to-choose = det er ikke værdien af { $card }, der spørges om
 refusal-value-not-printed = { $number } står ikke på { $card }
 refusal-value-not-in-play = { $number } er ikke en af flere hastigheder for { $card } i spil
@@ -269,10 +273,10 @@ refusal-no-refresh = { $card } kan ikke genopfriskes
 refusal-no-slipstream-here = ingen slipstrøm kan begynde i denne sektor
 refusal-not-in-the-market = kortet er ikke på markedet
 refusal-not-your-upgrade = opgraderingen er ikke din
-refusal-no-cooldown-in-gear = gear { $gear } giver ingen Afkøling
+refusal-no-cooldown-in-gear = gear { $gear } giver ingen afkøling
 refusal-no-heat-in-hand = der er intet heat-kort på hånden at afkøle
 refusal-cooldown-out-of-range = { $number } heat: det antal kan ikke afkøles ({ $heat } på hånden)
-refusal-no-adrenaline = denne racerbil har ikke Adrenalin i denne runde
+refusal-no-adrenaline = denne racerbil har ikke adrenalin i denne runde
 refusal-no-room-ahead = feltet foran er fuldt
 refusal-boost-needs-heat = Boost koster 1 heat, og motoren er tom
 refusal-slipstream-distance = { $number ->
@@ -288,32 +292,32 @@ action-plan = gear { $gear }: { $cards }
 action-take-back = tag planen tilbage
 action-choose-value = { $card }: hastighed { $number }
 action-cool-gear = afkøl { $number } heat med gearet
-action-cool-adrenaline = afkøl 1 heat med Adrenalin
+action-cool-adrenaline = afkøl 1 heat med adrenalin
 action-cool-sector = afkøl { $number } heat med vejret
 action-cool-card = afkøl { $number } heat med { $card }
 action-pay-heat = betal heat for { $card }
 action-unpayable = { $number ->
-    [0] { $card } kan ikke betales: et vendt kort erstatter det
-   *[other] { $card } (hastighed { $number }) kan ikke betales: et vendt kort erstatter det
+    [0] ikke heat nok til { $card }: et vendt kort erstatter det
+   *[other] ikke heat nok til { $card } (hastighed { $number }): et vendt kort erstatter det
   }
-action-scrap = tag Skrot for { $card }
-action-reduce-stress = læg { $number } stresskort væk med { $card }
+action-scrap = kassér kort for { $card } (Skrot)
+action-reduce-stress = kassér { $number } stresskort med { $card }
 action-salvage = genbrug { $cards } med { $card }
 action-direct-play = spil { $card } direkte
 action-accelerate = accelerér med { $card }
 action-adrenaline-move = Adrenalin: hastighed +1 og et felt
 action-boost = Boost: vend et kort, og kør dets værdi
-action-end-react = slut Reagér
+action-end-react = færdig med at reagere
 action-slipstream = { $number ->
     [one] slipstrøm { $number } felt
    *[other] slipstrøm { $number } felter
   }
-action-no-slipstream = ingen slipstrøm
+action-no-slipstream = uden slipstrøm
 action-discard = kassér { $cards }
 action-no-discard = behold alle kort
 action-refresh = læg { $card } øverst i kortstakken
 action-no-refresh = genopfrisk ikke flere kort
 action-take-upgrade = tag { $face }
 action-swap-upgrade = byt { $given } til { $face }
-action-no-swap = byt intet
+action-no-swap = byt ikke
 action-keep-upgrade = behold { $face }

@@ -8,9 +8,9 @@ setup-handicap-out-of-range = et handicap er 1 eller 2 heat mindre, ikke { $hand
 setup-handicap-no-heat = et handicap på { $handicap } kræver så meget heat; banen giver { $heat }
 setup-not-enough-heat = { $cars } racerbiler med { $heat } heat hver kræver mere end æskens { $box } heat-kort
 setup-no-such-seat = der er ingen plads { $seat }: pladserne er 0 til { $last }
-setup-legends-out-of-range = af { $cars } racerbiler har mindst én en racerfører: { $legends } Legender er for mange
+setup-legends-out-of-range = af { $cars } racerbiler har mindst én en racerfører: { $legends } legender er for mange
 setup-pro-out-of-range = Pro-niveauet er 0 til { $most }, ikke { $pro }
-setup-pro-without-legends = et Pro-niveau kræver Legender
+setup-pro-without-legends = et Pro-niveau kræver legender
 setup-unknown-garage = værkstedet er { $known }, ikke { $garage }
 setup-draft-first = med værksted { $garage } er der en draft før løbet: brug RaceSetup.start
 setup-players-out-of-range = en sæson har 1 til { $most } spillere, ikke { $players }
@@ -68,6 +68,7 @@ snapshot-other-cars = det er ikke tilstanden af et løb med { $cars } racerbiler
 snapshot-too-long = tilstanden er længere, end den skulle være
 
 driver-unknown-driver = der er ingen racerfører { $name }; racerførerne er { $known }
+driver-unknown-manner = der er ingen køremåde { $name }; køremåderne er { $known }, for { $levels }
 
 ## Circuit files
 
@@ -133,12 +134,14 @@ circuit-path_empty = { $between ->
 circuit-segments_total = stykkerne har { $value } felter tilsammen, omgangen har { $expected }
 circuit-turn_total = drejningerne giver { $value } grader i alt; en lukket omgang har 360 (venstre), -360 (højre) eller 0
 circuit-not_closed = omgangen slutter { $gap } felter fra sin start; højst { $most } kan udjævnes
+circuit-drawing_long = tegningen er { $drawn } felter lang; højst { $most } for denne bane
 
 ## Serving
 
 serve-not-started = serveren startede ikke
 serve-workers-need-postgresql = flere processer kræver PostgreSQL: --database postgresql://user@host/name
 serve-cannot-listen = kan ikke lytte på { $host } port { $port }: { $reason }
+serve-bad-proxy = { $proxy } er hverken en adresse eller et netværk: 10.0.0.2 eller 10.0.0.0/24
 serve-database-bad-url = { $url } er ikke en database: brug sqlite:///FILE eller postgresql://USER@HOST/NAME
 serve-database-newer = databasen er skrevet af en nyere version af Slipstream (den er ved { $found }, denne version kender til og med { $known }); intet blev ændret: start den nyere version, eller nævn en anden database
 serve-database-no-connection = databasen kan ikke nås: { $reason }
@@ -148,7 +151,7 @@ serve-database-no-connection = databasen kan ikke nås: { $reason }
 clauses-not-collected = testene kan ikke samles: { $reason }
 broken-no-output = intet output
 clauses-no-checkout = clauses kræver en kopi af projektet: docs/rules.md og tests/ er ikke her
-clauses-unknown = test nævner klausuler, der ikke findes: { $clauses }
+clauses-unknown = test nævner regler, der ikke findes: { $clauses }
 vectors-unreadable = { $path } kan ikke læses: { $reason }
 vectors-not-yaml = { $path } er ikke YAML: { $reason }
 vectors-not-examples = { $path } er ikke en liste af eksempler, hvert med et id

@@ -6,29 +6,29 @@ cli-help-lab =
     docs/laboratory.md fortæller, hvordan tallene bliver til, og hvor langt man kan stole på dem.
     .short = Turneringer, sammenligninger og undersøgelser af baner.
 cli-help-lab-tournament =
-    Lad kørere køre mod hinanden: sejre, placeringer og ratings med 95 %-intervaller.
+    Lad racerførere køre mod hinanden: sejre, placeringer og ratings med 95 %-intervaller.
 
-    Løbene kommer i blokke: én bane og ét frø, én gang fra hver rotation af startopstillingen. Tallene afhænger hverken af processerne eller af afbrydelser: med --out fortsætter arbejdet, hvor det stoppede.
-    .short = Lad kørere køre mod hinanden.
-    .drivers = Hvem der sidder på pladserne, en kortere liste gentages: { $drivers }, legend, legend+2; 5*legend gentager et navn.
+    Løbene kommer i blokke: én bane og én startværdi, én gang fra hver rotation af startopstillingen. Tallene afhænger hverken af processerne eller af afbrydelser: med --out fortsætter arbejdet, hvor det stoppede.
+    .short = Lad racerførere køre mod hinanden.
+    .drivers = Hvem der kører, en kortere liste gentages: { $drivers }, legend, legend+2; 5*legend gentager et navn.
     .races = Hvor mange løb, i hele blokke.
     .circuit = all, eller navne og banefiler med komma imellem.
     .seed = Hvor heldet begynder.
-    .cars = Hvor mange biler, 2 til 6, Legender medregnet.
+    .cars = Hvor mange biler, 2 til 6, legender medregnet.
     .laps = Omgange, hvis ikke som trykt.
     .workers = Processer; så mange som der er kerner.
     .engine = På denne maskine eller på en Ray-klynge (ekstra: ray).
     .out = Mappe til blokke, tabeller og rapport; det, der er der, fortsættes.
 cli-help-lab-compare =
-    Er kører A bedre end kører B? Tre mod tre, indtil en sekventiel test ved det.
+    Er racerfører A bedre end racerfører B? Tre mod tre, indtil en sekventiel test ved det.
 
-    Begge kører med samme held fra hver startopstilling og bytter pladser. Testen (SPRT, alfa = beta = 5 %) afgør mellem --h0 og --h1, i pladser vundet af A. Afslutningskode 0, hvis A er bedre, 1 hvis ikke, eller hvis det stadig er åbent efter --max-races.
-    .short = Er en kører bedre end en anden?
+    Begge kører med samme held fra hver startopstilling og bytter biler. Testen (SPRT, alfa = beta = 5 %) afgør mellem --h0 og --h1, i placeringer vundet af A. Afslutningskode 0, hvis A er bedre, 1 hvis ikke, eller hvis det stadig er åbent efter --max-races.
+    .short = Er en racerfører bedre end en anden?
     .circuit = all, eller navne og banefiler med komma imellem.
     .seed = Hvor heldet begynder.
     .max_races = Giv op efter så mange løb.
-    .h0 = Pladser vundet af A, hvis den ikke er bedre.
-    .h1 = Pladser vundet af A, hvis den er bedre.
+    .h0 = Placeringer vundet af A, hvis den ikke er bedre.
+    .h1 = Placeringer vundet af A, hvis den er bedre.
     .laps = Omgange, hvis ikke som trykt.
     .workers = Processer; så mange som der er kerner.
     .engine = På denne maskine eller på en Ray-klynge (ekstra: ray).
@@ -36,8 +36,8 @@ cli-help-lab-compare =
 cli-help-lab-train =
     Træn tempomodellen for club og champion på en bane.
 
-    Den kører løb mod Legender og lærer af dem; af flere forsøg beholdes det bedste, efter løb med ens frø. Tabellerne lægges i datamappen, hvor kørerne finder dem, når der køres på banen. En bane uden egne tabeller køres med en generel model; --circuit general træner den.
-    .short = Lær kørerne en bane.
+    Den kører løb mod legender og lærer af dem; af flere forsøg beholdes det bedste, efter løb med ens startværdier. Tabellerne lægges i datamappen, hvor racerførerne finder dem, når der køres på banen. En bane uden egne tabeller køres med en generel model; --circuit general træner den.
+    .short = Lær racerførerne en bane.
     .circuit = Navn på en bane, eller en banefil.
     .races = Løb i hvert forsøg.
     .tries = Hvor mange modeller der trænes.
@@ -48,10 +48,10 @@ cli-help-lab-circuit =
 
     CIRCUIT er et navn eller din egen fil; docs/circuits.md fortæller, hvordan man skriver en.
     .short = Hvordan det er at køre på en bane.
-    .drivers = Hvem der sidder på pladserne, en kortere liste gentages: { $drivers }, legend, legend+2.
+    .drivers = Hvem der kører, en kortere liste gentages: { $drivers }, legend, legend+2.
     .races = Hvor mange løb, i hele blokke.
     .seed = Hvor heldet begynder.
-    .cars = Hvor mange biler, 2 til 6, Legender medregnet.
+    .cars = Hvor mange biler, 2 til 6, legender medregnet.
     .laps = Omgange, hvis ikke som trykt.
     .workers = Processer; så mange som der er kerner.
 
@@ -63,8 +63,8 @@ lab-races = { $races ->
     [one] 1 blok
    *[other] { $blocks } blokke
   }
-lab-seed = frø { $seed }
-lab-garage = garage { $garage }
+lab-seed = seed { $seed }
+lab-garage = værksted { $garage }
 lab-module-weather = vejr
 lab-module-tournament = turneringstilstand
 lab-written = report.html, races.csv og summary.json ligger i { $folder }
@@ -80,12 +80,12 @@ lab-study-winner-rounds = vinderens runder
 lab-study-car-rounds = en bils runder
 lab-study-lead-changes = skift i føringen pr. løb
 lab-study-spin-outs = en bils udskridninger
-lab-llr = { $races } løb: { $difference } pladser, LLR { $llr }
-lab-verdict-accepted = { $a } er bedre end { $b }: { $difference } pladser i { $races } løb, LLR { $llr }
-lab-verdict-rejected = { $a } er ikke bedre end { $b }: { $difference } pladser i { $races } løb, LLR { $llr }
-lab-verdict-undecided = Stadig åbent, om { $a } er bedre end { $b }: { $difference } pladser i { $races } løb, LLR { $llr }
+lab-llr = { $races } løb: { $difference } placeringer, LLR { $llr }
+lab-verdict-accepted = { $a } er bedre end { $b }: { $difference } placeringer i { $races } løb, LLR { $llr }
+lab-verdict-rejected = { $a } er ikke bedre end { $b }: { $difference } placeringer i { $races } løb, LLR { $llr }
+lab-verdict-undecided = Stadig åbent, om { $a } er bedre end { $b }: { $difference } placeringer i { $races } løb, LLR { $llr }
 lab-title = Turnering
-lab-title-drivers = Kørere
+lab-title-drivers = Racerførere
 lab-title-wins = Sejre pr. start
 lab-title-places = Placeringer
 lab-title-matrix = Hvem slutter foran hvem
@@ -93,14 +93,14 @@ lab-title-circuit = Bane { $circuit }
 lab-title-rounds = Vinderens runder
 lab-title-leads = Skift i føringen pr. løb
 lab-note-chance = Den stiplede linje er ren tilfældighed: { $share }.
-lab-note-matrix = Andelen af møder, hvor rækkens kører sluttede foran kolonnens.
-lab-note-intervals = I parentes: 95 %-intervaller ved bootstrap af blokke. Løbene i en blok deler deres held og tæller som én observation.
+lab-note-matrix = Andelen af møder, hvor rækkens racerfører sluttede foran kolonnens.
+lab-note-intervals = I parentes: 95 %-intervaller ved bootstrap af blokke. Løbene i en blok deler deres held og tæller som én observation.
 lab-rules-version = regelversion { $version }
 lab-drivers-version = tempodata { $version }
 
-lab-too-many-drivers = der er nævnt { $drivers } kørere til { $seats } pladser
-lab-pro-out-of-range = en Legende har topfart +0 til +{ $most }, ikke +{ $pro }
-lab-mixed-legends = alle Legender i et løb har ét niveau, ikke { $levels }: nævn ét af dem, eller kør to turneringer
+lab-too-many-drivers = der er nævnt { $drivers } racerførere til { $seats } biler
+lab-pro-out-of-range = en legende har topfart +0 til +{ $most }, ikke +{ $pro }
+lab-mixed-legends = alle legender i et løb har ét niveau, ikke { $levels }: nævn ét af dem, eller kør to turneringer
 lab-circuit-twice = en bane er nævnt to gange: { $circuits }
 lab-no-openskill = ratings kræver pakken openskill: pip install "slipstream[lab]"
 lab-no-ray = --engine ray kræver pakken ray: pip install "slipstream[ray]"
@@ -109,8 +109,8 @@ lab-no-folder = { $folder } kan ikke bruges: { $reason }
 lab-busy = en anden proces arbejder i { $folder }
 lab-damaged = filen med blokke i { $folder } er beskadiget i linje { $line }; tag en anden mappe, eller slet den
 lab-other-job = { $folder } indeholder et andet arbejde (anderledes: { $differs }); tag en anden mappe
-lab-compare-legend = { $name } kan ikke bytte plads med en kører: mod Legender bruges lab tournament
+lab-compare-legend = { $name } kan ikke bytte bil med en racerfører: mod legender bruges lab tournament
 lab-bad-hypotheses = --h0 skal være mindre end --h1, og begge mellem -5 og 5: ikke { $h0 } og { $h1 }
 lab-training = træning
-lab-trained = Trænet på { $circuit }: vandt { $percent } % af løbene mod fem Legender. Tabeller: { $file }
+lab-trained = Trænet på { $circuit }: vandt { $percent } af løbene mod fem legender. Tabeller: { $file }
 weights-broken-weights = { $file } er ikke en fil med tempotabeller

@@ -2,7 +2,7 @@
 
 ## The situation
 
-terminal-title = { $circuit }, { $laps }. Runde { $round }, plads { $place } af { $cars }
+terminal-title = { $circuit }, { $laps }. Runde { $round }, nr. { $place } af { $cars }
 terminal-laps = { $laps ->
     [one] { $laps } omgang
    *[other] { $laps } omgange
@@ -15,9 +15,9 @@ terminal-spaces-span = { $low } til { $high } { $high ->
     [one] felt
    *[other] felter
   }
-terminal-corner-ahead = { $ahead } før linjen i { $corner }, grænse { $limit }{ $marks }
-terminal-corner-after = { $further } mere til { $corner }, grænse { $limit }{ $marks }
-terminal-corner-here = Lige før linjen i { $corner }, grænse { $limit }{ $marks }
+terminal-corner-ahead = { $ahead } før linjen i svinget { $corner }, grænse { $limit }{ $marks }
+terminal-corner-after = yderligere { $further } til svinget { $corner }, grænse { $limit }{ $marks }
+terminal-corner-here = Lige før linjen i svinget { $corner }, grænse { $limit }{ $marks }
 terminal-mark-limit = (vej { $change })
 terminal-mark-overheat = (Overophedning: { $heat } heat)
 terminal-mark-press = (Pressesving)
@@ -42,9 +42,9 @@ terminal-road-empty = Ingen anden racerbil i nærheden.
 terminal-road = I nærheden: { $cars }.
 terminal-car-line = { $place }. { $car }: { $distance }, { $where }, gear { $gear }, { $engine } heat, { $hand } kort{ $extra }.
 terminal-car-line-out = { $place }. { $car }: { $status }.
-terminal-car-line-legend = { $place }. { $car }: { $distance }, { $where }, Legende.
+terminal-car-line-legend = { $place }. { $car }: { $distance }, { $where }, legende.
 terminal-top = øverst i kortstakken: { $cards }
-terminal-own-adrenaline = Du har Adrenalin i denne runde.
+terminal-own-adrenaline = Du har adrenalin i denne runde.
 terminal-mat = Gear { $gear }, motor { $engine } heat.
 terminal-draw = Kortstak ({ $number }): { $cards }.
 terminal-discard = Bunke med brugte kort ({ $number }), øverst: { $top }.
@@ -58,7 +58,7 @@ terminal-column-ahead = foran
 terminal-column-race = ideal
 terminal-column-outer = yder
 terminal-column-sector = sektor
-terminal-column-me = MI
+terminal-column-me = >>
 terminal-column-car = bil
 terminal-column-lap = omgang
 terminal-column-space = felt
@@ -99,13 +99,13 @@ terminal-gear-corrected = { $gear } (ingen heat: bliver rettet)
 terminal-ask-plan-hint = Skriv kort, f.eks. { $example }; eller list, help, quit.
 terminal-ask-commit = Enter kører planen; eller skriv en anden
 terminal-ask-number-hint = Skriv et nummer; Enter: { $default }.
-terminal-ask-number-must = Skriv et nummer; det, der er mærket SKAL, kommer før Reagér slutter.
+terminal-ask-number-must = Skriv et nummer; det, der er mærket SKAL, kommer, før du er færdig med at reagere.
 terminal-ask-number-only = Skriv et nummer.
 terminal-ask-salvage = Genbrug. Skriv op til { $number } kort, - for intet, eller Enter for at gå tilbage
 terminal-ask-salvage-hint = Din bunke med brugte kort: { $cards }.
 terminal-ask-discard-hint = Du må kassere { $cards }. Skriv kort, eller Enter for at beholde alle.
 terminal-forced = ({ $step }: kun ét svar, { $action }.)
-terminal-forced-react = (Reagér: intet at bruge.)
+terminal-forced-react = (Reagér: ikke noget at bruge.)
 terminal-step-plan = Gear og kort
 terminal-step-value = Værdi
 terminal-step-react = Reagér
@@ -127,8 +127,8 @@ terminal-shift-cost = gearskiftet koster { $heat } heat
 terminal-shift-later = gearskiftet koster { $heat } heat, når det bliver din tur
 terminal-speed-choice = du vælger { $values } for { $card }
 terminal-symbols-cost = heat-symboler koster { $heat } heat
-terminal-crosses = Kører gennem { $corner }, grænse { $limit }{ $marks }: { $due } skal betales.
-terminal-may-cross = Kører måske gennem { $corner }, grænse { $limit }{ $marks }: { $due } skal betales.
+terminal-crosses = Kører gennem svinget { $corner }, grænse { $limit }{ $marks }: { $due } skal betales.
+terminal-may-cross = Kører måske gennem svinget { $corner }, grænse { $limit }{ $marks }: { $due } skal betales.
 terminal-sponsor = Pressesving: et sponsorkort, medmindre du skrider ud.
 terminal-sponsor-maybe = Pressesving: måske et sponsorkort, medmindre du skrider ud.
 terminal-corrected-up = Ingen heat til to gear: et af disse kort, valgt tilfældigt, kasseres; gear { $gear }.
@@ -138,30 +138,30 @@ terminal-unpayable-ahead = ADVARSEL: ikke nok heat til heat-symbolerne. Et kort,
 terminal-no-heat = ingen heat
 terminal-heat = { $heat } heat
 terminal-engine-then = motor { $engine }
-terminal-stops-before = Stopper { $left } før { $corner } (grænse { $limit }).
-terminal-stops-at = Stopper lige før linjen i { $corner } (grænse { $limit }).
+terminal-stops-before = Stopper { $left } før svinget { $corner } (grænse { $limit }).
+terminal-stops-at = Stopper lige før linjen i svinget { $corner } (grænse { $limit }).
 terminal-cooldown-of-gear = gear { $gear } op til { $heat }
 terminal-reaches-finish = Når målstregen.
-terminal-may-finish = Når målstregen med { $percent } %.
+terminal-may-finish = Når målstregen med { $percent } sandsynlighed.
 terminal-must-cool = Kun hvis du først afkøler heat i Reagér: ellers skrider du ud.
-terminal-spin-sure = ADVARSEL: du SKRIDER UD i { $corner } (medmindre en racerbil foran holder dig tilbage): { $stress }.
-terminal-spin-risk = ADVARSEL: du skrider ud med { $percent } % i { $corner }: { $stress }.
+terminal-spin-sure = ADVARSEL: du SKRIDER UD i svinget { $corner } (medmindre en racerbil foran holder dig tilbage): { $stress }.
+terminal-spin-risk = ADVARSEL: { $percent } risiko for at skride ud i svinget { $corner }: { $stress }.
 terminal-stress = { $stress } stresskort, første gear, motoren tom
 terminal-stress-out = { $stress } stresskort, første gear, motoren tom, og UDE af løbet
-terminal-can-cool = Reagér kan afkøle { $heat } heat fra din hånd.
+terminal-can-cool = Når du reagerer, kan du afkøle { $heat } heat fra din hånd.
 terminal-no-move = Rodet hånd: racerbilen kører ikke; første gear, disse kort kasseres.
 terminal-list-spin-sure = SKRIDER UD
-terminal-list-spin-risk = skrider ud { $percent } %
+terminal-list-spin-risk = udskridning { $percent }
 terminal-list-cool = afkøl først
 terminal-list-shift = skift { $heat } heat
 terminal-list-corner = { $corner } { $due }
 terminal-list-finish = mål
 terminal-list-symbols = symboler { $heat } heat
 terminal-list-corrected = rettet til gear { $gear }
-terminal-list-unpayable = symbol kan ikke betales
+terminal-list-unpayable = ikke nok heat
 terminal-list-sponsor = sponsorkort
 terminal-list-none = ingen plan i gear { $gear }; gearene er { $gears }
-terminal-now = Nu på { $place }, hastighed { $speed }, motor { $engine } heat.
+terminal-now = Nu: { $place }, hastighed { $speed }, motor { $engine } heat.
 
 ## Refusing
 
@@ -184,8 +184,8 @@ terminal-not-saved = Ikke gemt: { $reason }
 
 ## Leaving
 
-terminal-quit-recorded = Forlad løbet? Det er gemt i { $file }. Skriv j for at gå, andet for at køre videre
-terminal-quit-unrecorded = Forlad løbet? Det er IKKE gemt (det gør save FIL). Skriv j for at gå, andet for at køre videre
+terminal-quit-recorded = Vil du forlade løbet? Det er gemt i { $file }. Skriv j for at gå, andet for at køre videre
+terminal-quit-unrecorded = Vil du forlade løbet? Det er IKKE gemt (det gør save FIL). Skriv j for at gå, andet for at køre videre
 terminal-yes = j, ja
 terminal-on = Kør videre.
 terminal-left = Du forlader løbet.
@@ -195,7 +195,7 @@ terminal-stopped = Stoppet.
 
 terminal-welcome = Du kører { $car } ({ $code }) mod { $drivers }. Skriv help når som helst.
 terminal-welcome-alone = Du kører { $car } ({ $code }). Skriv help når som helst.
-terminal-welcome-legends = { $number } x Legende
+terminal-welcome-legends = { $number } x legende
 terminal-welcome-season = Sæson { $year }, { $races } løb: { $circuits }.
 terminal-more = Mere (Legender, værksted, vejr, turnering, sæsoner): slipstream play --help
 terminal-resumed = Løbet fortsætter i runde { $round }.
@@ -203,9 +203,9 @@ terminal-resumed-draft = Du er tilbage i draften.
 terminal-draft-race = { $circuit }: opgraderinger før løbet.
 terminal-draft-season = Sæson { $season }, løb { $race } af { $races }: { $circuit }.
 terminal-draft-draft = Din tur: tag et kort.
-terminal-draft-swap = Du er sidste på startpositionerne: du må bytte en opgradering.
+terminal-draft-swap = Du er sidst i startopstillingen: du må bytte en opgradering.
 terminal-draft-keep = Behold en opgradering til næste sæson.
-terminal-draft-grid = Startpositioner: { $places }.
+terminal-draft-grid = Startopstilling: { $places }.
 terminal-draft-owns = { $car } har { $cards }.
 terminal-draft-give = giv { $given } -> tag { $face }
 terminal-draft-copies = { $card } ({ $copies } af dem)
@@ -215,8 +215,8 @@ terminal-pause-help = Enter går videre; log, cards, save FIL og quit virker ogs
 terminal-race-begins = { $circuit }: løbet begynder.
 terminal-log-empty = Der er ikke sket noget endnu.
 terminal-why-nothing = Intet skete af sig selv i din sidste tur.
-terminal-you-finish = Du slutter på plads { $place } af { $cars }.
-terminal-place-line = { $place }. { $car }, { $driver }: runde { $round }, { $over } over stregen{ $extra }.
+terminal-you-finish = Du bliver nr. { $place } af { $cars }.
+terminal-place-line = { $place }. { $car }, { $driver }: runde { $round }, { $over } over målstregen{ $extra }.
 terminal-place-line-out = { $place }. { $car }, { $driver }: ude af løbet i runde { $round }{ $extra }.
 terminal-place-spins = { $number ->
     [one] { $number } udskridning
@@ -227,17 +227,17 @@ terminal-place-points = { $points ->
    *[other] { $points } point
   }
 terminal-seed = { $rounds ->
-    [one] Frø { $seed }. { $rounds } runde.
-   *[other] Frø { $seed }. { $rounds } runder.
+    [one] Startværdi (seed) { $seed }. { $rounds } runde.
+   *[other] Startværdi (seed) { $seed }. { $rounds } runder.
   }
-terminal-seed-season = Frø { $seed }.
+terminal-seed-season = Startværdi (seed) { $seed }.
 terminal-replay = Se det igen: slipstream replay { $file } --story
 terminal-standings = Stilling efter løb { $race } af { $races }: { $rows }.
 terminal-standing = { $place }. { $car } { $points }
 terminal-next-race = Næste: { $circuit }, { $event }. Enter går videre
 terminal-champion = { $car } er mester med { $points } point.
 terminal-you-champion = Du er MESTER med { $points } point.
-terminal-legend-champion = { $car } ligger øverst: en Legende, så ingen spiller har vundet.
+terminal-legend-champion = { $car } vandt sæsonen: en legende, så ingen spiller har vundet.
 terminal-already-over = Dette er slut; det kan afspilles: slipstream replay { $file }
 
 ## Cards: what their symbols are and do
@@ -256,7 +256,7 @@ terminal-symbol-cooldown = Afkøling { $n }
 terminal-symbol-slipstream = Slipstrøm-boost +{ $n }
     .does = { $n } mere, hvis du kører i slipstrøm
 terminal-symbol-stress = Reducér stress { $n }
-    .does = { $n } stresskort væk fra hånden
+    .does = kassér { $n } stresskort fra hånden
 terminal-symbol-salvage = Genbrug { $n }
     .does = { $n } brugte kort tilbage
 terminal-symbol-refresh = Genopfrisk
@@ -270,11 +270,11 @@ terminal-symbol-once = Engangsbrug
 terminal-heat-card = et ekstra heat-kort til din kortstak: når det er afkølet, er det heat til motoren
 terminal-use-pay-heat = SKAL: betal { $heat } heat for { $card }
 terminal-use-unpayable = { $number ->
-    [0] SKAL, medmindre du afkøler heat først: { $card } (Heat { $heat }) kan ikke betales, det kasseres, og et vendt kort erstatter det
-   *[other] SKAL, medmindre du afkøler heat først: { $card } (hastighed { $number }, Heat { $heat }) kan ikke betales, det kasseres, og et vendt kort erstatter det
+    [0] SKAL, medmindre du afkøler heat først: ikke heat nok til { $card } (Heat { $heat }), det kasseres, og et vendt kort erstatter det
+   *[other] SKAL, medmindre du afkøler heat først: ikke heat nok til { $card } (hastighed { $number }, Heat { $heat }), det kasseres, og et vendt kort erstatter det
   }
 terminal-use-scrap = SKAL: Skrot { $number }, det øverste af din kortstak kasseres ({ $card })
-terminal-use-reduce-stress = læg { $number } stresskort fra hånden i bunken med brugte kort ({ $card })
+terminal-use-reduce-stress = kassér { $number } stresskort fra hånden ({ $card })
 terminal-use-salvage = genbrug op til { $number } kort fra bunken med brugte kort ({ $card }); du skriver dem bagefter
 terminal-use-direct-play = spil { $card } nu, ud over dit gear: { $said }
 terminal-use-accelerate = accelerér med { $number }, 1 for hvert brugt + ({ $card })
@@ -291,12 +291,12 @@ terminal-sector-no_cooldown = ingen afkøling
 terminal-sector-no_slipstream = ingen slipstrøm
 terminal-sector-slipstream_boost = slipstrøm +{ $n }
 terminal-sector-cooldown_bonus = afkøling +{ $n }
-terminal-sector-free_boost = gratis Boost
+terminal-sector-free_boost = gratis boost
 terminal-roads = Veje: { $roads }.
 terminal-token-limit = hastighedsgrænse { $n }
 terminal-token-extra_heat = Overophedning: { $n } heat, hvis du er for hurtig
-terminal-token-sector = bagefter { $effect }
-terminal-token-weather = bagefter vejret, { $effect }
+terminal-token-sector = derefter { $effect }
+terminal-token-weather = derefter vejret, { $effect }
 terminal-event = Begivenhed: { $event }.
 terminal-event-sponsors = { $number ->
     [one] { $number } sponsorkort ved starten
@@ -311,4 +311,4 @@ terminal-event-heat = { $signed } heat i hver motor
 terminal-event-stress = { $signed } stresskort i hver kortstak
 terminal-event-hand_limit = håndgrænse { $n }
 terminal-event-spin_out_eliminates = en racerbil, der skrider ud, er ude af løbet og får ingen point
-terminal-event-points = plads { $place }: { $signed } point
+terminal-event-points = nr. { $place }: { $signed } point

@@ -5,6 +5,8 @@
 
 either = { $first } ή { $last }
 both = { $first } και { $last }
+series = { $first } · { $last }
+percent = { $number }%
 span = { $low } έως { $high }
 nothing = τίποτα
 hidden = κρυφή
@@ -55,11 +57,11 @@ name-of-circuit = { $circuit ->
   }
 name-of-event = { $number ->
     [1] Κερκίδα
-    [2] Ρεκόρ ταχύτητας
+    [2] Ρεκόρ Κίνησης
     [3] Απεργία
-    [4] Ελεύθερες μηχανές
+    [4] Χωρίς περιορισμούς μηχανής
     [5] Μεγάλο πλήθος
-    [6] Αγορασμένοι κανόνες
+    [6] Διαφθορά στην επιτροπή
     [7] Κύριος χορηγός
     [8] Ζωντανά στην τηλεόραση
     [9] Κανόνες ασφαλείας
@@ -76,7 +78,12 @@ name-of-weather = { $weather ->
   }
 name-of-driver = { $driver ->
     [legend] Θρύλος
-    [you] εσείς
+    [you] εσύ
+    [rookie] πρωτάρης
+    [amateur] ερασιτέχνης
+    [club] οδηγός λέσχης
+    [pro] επαγγελματίας
+    [champion] πρωταθλητής
    *[other] { $driver }
   }
 name-of-action = { $action ->
@@ -142,22 +149,22 @@ event-revealed = { $car } ανοίγει { $cards }
 event-cluttered = { $car } έχει μπουκωμένο χέρι ({ $cards }): καμία κίνηση, πρώτη ταχύτητα
 event-flipped = { $kept ->
     [yes] { $car } ανοίγει από την τράπουλα { $card }
-   *[no] { $car } ανοίγει από την τράπουλα { $card } και το ξεσκαρτάρει
+   *[no] { $car } ανοίγει από την τράπουλα { $card } και την ξεσκαρτάρει
   }
 event-reshuffled = { $number ->
     [one] { $car } ανακατεύει { $number } κάρτα σε νέα τράπουλα
    *[other] { $car } ανακατεύει { $number } κάρτες σε νέα τράπουλα
   }
-event-value-chosen = { $car } διαλέγει { $value } στο { $card }
+event-value-chosen = { $car } διαλέγει { $value } στην κάρτα { $card }
 event-speed-set = { $car } έχει Κίνηση { $speed }
 event-moved = { $blocked ->
     [0] { $car } πηγαίνει στη { $place }
-   *[other] { $car } πηγαίνει στη { $place }, μπλοκαρισμένο κατά { $blocked }
+   *[other] { $car } πηγαίνει στη { $place } (μπλόκαρε { $blocked } νωρίτερα)
   }
 event-adrenaline-gained = { $car } έχει Αδρεναλίνη
 event-adrenaline-used = { $car } χρησιμοποιεί Αδρεναλίνη: Κίνηση +1
 event-boosted = { $car } κάνει Boost
-event-cooled-down = { $car } κάνει Cooldown { $number } Heat ({ $source ->
+event-cooled-down = { $car } επιστρέφει { $number } Heat στη Μηχανή (Cooldown: { $source ->
     [gear] ταχύτητα
     [adrenaline] Αδρεναλίνη
     [sector] τομέας
@@ -169,9 +176,9 @@ event-heat-paid = { $car } πληρώνει { $number } Heat ({ $reason ->
     [corner] στροφή
    *[symbol] σύμβολο
   })
-event-unpayable = { $car } δεν μπορεί να πληρώσει { $card }: η κάρτα αντικαθίσταται, τώρα στη { $place }
-event-scrapped = { $car } χάνει { $card } από Φθορά
-event-stress-reduced = { $car } βγάζει { $number } Στρες
+event-unpayable = { $car } δεν μπορεί να πληρώσει για { $card }: η κάρτα αντικαθίσταται, τώρα στη { $place }
+event-scrapped = { $car } ξεσκαρτάρει { $card } (Φθορά)
+event-stress-reduced = { $car } ξεσκαρτάρει { $number } Στρες
 event-salvaged = { $shown ->
     [yes] { $car } περισυλλέγει { $number ->
         [one] { $number } κάρτα
@@ -189,8 +196,8 @@ event-slipstreamed = { $spaces ->
    *[other] { $car } κάνει Slipstream { $spaces } Θέσεις
   }
 event-corner-passed = { $due ->
-    [0] { $car } περνά { $corner } (όριο { $limit }) με Κίνηση { $speed }
-   *[other] { $car } περνά { $corner } (όριο { $limit }) με Κίνηση { $speed }: πρέπει να πληρωθούν { $due } Heat
+    [0] { $car } περνά τη στροφή { $corner } (όριο { $limit }) με Κίνηση { $speed }
+   *[other] { $car } περνά τη στροφή { $corner } (όριο { $limit }) με Κίνηση { $speed }: πρέπει να πληρωθούν { $due } Heat
   }
 event-spun-out = { $car } ΣΠΙΝΑΡΕΙ στη στροφή { $corner }, πίσω στη { $place }, { $stress } Στρες
 event-eliminated = { $car } ΑΠΟΚΛΕΙΕΤΑΙ στην περίοδο { $round }
@@ -235,7 +242,7 @@ event-drew = { $shown ->
   }
 event-lap-started = { $car } αρχίζει τον γύρο { $lap }
 event-finished = { $car } ΤΕΡΜΑΤΙΖΕΙ στην περίοδο { $round }
-event-ranked = { $car } παίρνει την κατάταξη { $place }
+event-ranked = { $car } τερματίζει στην { $place }η θέση
 event-race-over = Η κούρσα τελείωσε
 event-legend-card-revealed = Οι Θρύλοι οδηγούν με την κάρτα { $card }
 event-legend-moved = { $car } (Θρύλος) κάνει την κίνηση { $move }
@@ -255,9 +262,9 @@ refused-legal-more = { $more ->
     [one] { $reason }. Δυνατά: { $options }· και { $more } ακόμη.
    *[other] { $reason }. Δυνατά: { $options }· και { $more } ακόμη.
   }
-refusal-not-your-turn = το κάθισμα { $seat } δεν έχει τίποτα να αποφασίσει τώρα
+refusal-not-your-turn = ο οδηγός { $seat } δεν έχει τίποτα να αποφασίσει τώρα
 refusal-stale-decision = η απόφαση { $decision } δεν είναι πια ανοιχτή
-refusal-nothing-to-undo = το κάθισμα { $seat } δεν έχει τίποτα να πάρει πίσω
+refusal-nothing-to-undo = ο οδηγός { $seat } δεν έχει τίποτα να πάρει πίσω
 refusal-not-in-this-step = δεν γίνεται τώρα ({ $action }): η κούρσα περιμένει { $step }
 refusal-no-such-gear = δεν υπάρχει ταχύτητα { $gear }: οι ταχύτητες είναι 1 έως 4
 refusal-gear-too-far = από ταχύτητα { $from } σε { $gear } είναι πάνω από δύο θέσεις
@@ -281,7 +288,7 @@ refusal-mandatory-symbol-open = η Αντίδραση δεν τελειώνει 
 refusal-no-cooldown-here = σε αυτόν τον τομέα δεν γίνεται Cooldown
 refusal-symbol-needs-heat = { $card } ζητά περισσότερα Heat απ' όσα υπάρχουν
 refusal-symbol-is-payable = η Μηχανή μπορεί να πληρώσει { $card }
-refusal-stress-out-of-range = { $number } Στρες: τόσα δεν μπορούν να βγουν ({ $stress } στο χέρι)
+refusal-stress-out-of-range = { $number } Στρες: τόσα δεν ξεσκαρτάρονται ({ $stress } στο χέρι)
 refusal-cards-not-in-discard-pile = δεν είναι στα σκάρτα: { $cards }
 refusal-too-many-salvaged = { $card } δεν μπορεί να περισυλλέξει τόσες κάρτες: { $cards }
 refusal-no-direct-play = { $card } δεν παίζεται άμεσα
@@ -292,7 +299,7 @@ refusal-value-not-in-play = το { $number } δεν είναι μία από π�
 refusal-no-refresh = { $card } δεν έχει Ανανέωση
 refusal-no-slipstream-here = σε αυτόν τον τομέα δεν αρχίζει Slipstream
 refusal-not-in-the-market = αυτή η κάρτα δεν είναι στην αγορά
-refusal-not-your-upgrade = αυτή η Αναβάθμιση δεν είναι δική σας
+refusal-not-your-upgrade = αυτή η Αναβάθμιση δεν είναι δική σου
 refusal-no-cooldown-in-gear = η ταχύτητα { $gear } δεν δίνει Cooldown
 refusal-no-heat-in-hand = δεν υπάρχει Heat στο χέρι για Cooldown
 refusal-cooldown-out-of-range = { $number } Heat: για τόσα δεν γίνεται Cooldown ({ $heat } στο χέρι)
@@ -317,16 +324,16 @@ action-cool-sector = Cooldown { $number } Heat με τον καιρό
 action-cool-card = Cooldown { $number } Heat με { $card }
 action-pay-heat = πληρωμή των Heat για { $card }
 action-unpayable = { $number ->
-    [0] { $card } δεν πληρώνεται: τη θέση της παίρνει μια κάρτα που ανοίγει
-   *[other] { $card } (Κίνηση { $number }) δεν πληρώνεται: τη θέση της παίρνει μια κάρτα που ανοίγει
+    [0] δεν φτάνουν τα Heat για { $card }: αντικαθίσταται από κάρτα της τράπουλας
+   *[other] δεν φτάνουν τα Heat για { $card } (Κίνηση { $number }): αντικαθίσταται από κάρτα της τράπουλας
   }
 action-scrap = Φθορά για { $card }
-action-reduce-stress = { $number } Στρες φεύγουν με { $card }
+action-reduce-stress = ξεσκαρτάρισμα { $number } Στρες με { $card }
 action-salvage = περισυλλογή { $cards } με { $card }
 action-direct-play = άμεσο παίξιμο { $card }
 action-accelerate = επιτάχυνση με { $card }
 action-adrenaline-move = Αδρεναλίνη: Κίνηση +1 και μία Θέση
-action-boost = Boost: ανοίγετε μια κάρτα και κινείστε όσο η αξία της
+action-boost = Boost: ανοίγεις μια κάρτα και κινείσαι όσο η αξία της
 action-end-react = τέλος της Αντίδρασης
 action-slipstream = { $number ->
     [one] Slipstream { $number } Θέση

@@ -4,15 +4,15 @@
 
 setup-cars-out-of-range = μια κούρσα έχει { $least } έως { $most } αυτοκίνητα, όχι { $cars }
 setup-laps-out-of-range = μια κούρσα έχει 1 έως { $most } γύρους, όχι { $laps }
-setup-handicap-out-of-range = το χάντικαπ είναι 1 ή 2 Heat λιγότερα, όχι { $handicap } (κάθισμα { $seat })
+setup-handicap-out-of-range = το χάντικαπ είναι 1 ή 2 Heat λιγότερα, όχι { $handicap } (οδηγός { $seat })
 setup-handicap-no-heat = χάντικαπ { $handicap } θέλει άλλα τόσα Heat· η πίστα δίνει { $heat }
 setup-not-enough-heat = { $cars } αυτοκίνητα με { $heat } Heat το καθένα θέλουν περισσότερα από τις { $box } κάρτες Heat του κουτιού
-setup-no-such-seat = δεν υπάρχει κάθισμα { $seat }: τα καθίσματα είναι 0 έως { $last }
+setup-no-such-seat = δεν υπάρχει οδηγός { $seat }: οι οδηγοί είναι 0 έως { $last }
 setup-legends-out-of-range = από { $cars } αυτοκίνητα τουλάχιστον ένα έχει οδηγό: { $legends } Θρύλοι είναι πολλοί
 setup-pro-out-of-range = το επίπεδο Pro είναι 0 έως { $most }, όχι { $pro }
 setup-pro-without-legends = το επίπεδο Pro θέλει Θρύλους
 setup-unknown-garage = το Γκαράζ είναι { $known }, όχι { $garage }
-setup-draft-first = με Γκαράζ { $garage } γίνεται επιλογή καρτών πριν από την κούρσα: χρησιμοποιήστε RaceSetup.start
+setup-draft-first = με Γκαράζ { $garage } γίνεται επιλογή καρτών πριν από την κούρσα: χρησιμοποίησε RaceSetup.start
 setup-players-out-of-range = μια σεζόν έχει 1 έως { $most } παίκτες, όχι { $players }
 setup-unknown-year = μια σεζόν είναι { $known }, όχι { $year }
 setup-bad-colours = κάθε αυτοκίνητο έχει δικό του χρώμα από { $known }, όχι { $colours }
@@ -28,7 +28,7 @@ broken-no-table = δεν είναι πίνακας
 broken-keys = λείπουν ή είναι άγνωστα: { $keys }
 broken-actions = οι ενέργειες είναι κατάλογος
 broken-action = { $line } δεν είναι ενέργεια
-broken-seat = { $line } δεν αναφέρει κάθισμα
+broken-seat = { $line } δεν αναφέρει οδηγό
 broken-missing = λείπει { $name }
 
 ## Records
@@ -50,7 +50,7 @@ record-too-far = { $actions ->
 broken-text = δεν είναι κείμενο
 
 notation-too-many = { $text }: { $number } κάρτες του είδους { $letter } είναι περισσότερες απ' όσες υπάρχουν
-notation-not-cards = { $text } δεν είναι κάρτες: χρησιμοποιήστε { $letters } ή - για καμία
+notation-not-cards = { $text } δεν είναι κάρτες: χρησιμοποίησε { $letters } ή - για καμία
 notation-not-an-action = { $text } δεν είναι ενέργεια: οι ενέργειες είναι { $known }
 notation-wrong-words = { $text }: μετά το { $action } ακολουθεί { $words }
 notation-nothing = τίποτα
@@ -68,6 +68,7 @@ snapshot-other-cars = δεν είναι κατάσταση κούρσας με {
 snapshot-too-long = η κατάσταση είναι μεγαλύτερη απ' όσο έπρεπε
 
 driver-unknown-driver = δεν υπάρχει οδηγός { $name }· οι οδηγοί είναι { $known }
+driver-unknown-manner = δεν υπάρχει ύφος { $name }· τα ύφη είναι { $known }, για { $levels }
 
 ## Circuit files
 
@@ -82,7 +83,7 @@ circuit-toml_syntax = σύνταξη TOML: { $reason }
 circuit-wrong_format = το format πρέπει να είναι "{ $expected }", όχι { $value }
 circuit-not_a_circuit = μια πίστα πρέπει να είναι πίνακας με κλειδιά και τιμές, όχι { $value }
 circuit-unknown_key = άγνωστο κλειδί "{ $name }"· γνωστά είναι { $known }
-circuit-unknown_key_near = άγνωστο κλειδί "{ $name }"· μήπως εννοείτε "{ $near }";
+circuit-unknown_key_near = άγνωστο κλειδί "{ $name }"· μήπως εννοείς "{ $near }";
 circuit-missing_key = λείπει το κλειδί "{ $name }"
 circuit-not_whole = { $name } πρέπει να είναι ακέραιος από { $low } έως { $high }, όχι { $value }
 circuit-not_number = { $name } πρέπει να είναι αριθμός από { $low } έως { $high }, όχι { $value }
@@ -133,14 +134,16 @@ circuit-path_empty = { $between ->
 circuit-segments_total = τα τμήματα έχουν μαζί { $value } Θέσεις, ο γύρος έχει { $expected }
 circuit-turn_total = οι καμπύλες κάνουν συνολικά { $value } μοίρες· ένας κλειστός γύρος έχει 360 (αριστερά), -360 (δεξιά) ή 0
 circuit-not_closed = ο γύρος τελειώνει { $gap } Θέσεις από εκεί που αρχίζει· διορθώνονται το πολύ { $most }
+circuit-drawing_long = το σχέδιο έχει μήκος { $drawn } Θέσεις· το πολύ { $most } για αυτή την πίστα
 
 ## Serving
 
 serve-not-started = ο διακομιστής δεν ξεκίνησε
 serve-workers-need-postgresql = περισσότερες διεργασίες θέλουν PostgreSQL: --database postgresql://user@host/name
 serve-cannot-listen = δεν γίνεται ακρόαση στο { $host } θύρα { $port }: { $reason }
-serve-database-bad-url = { $url } δεν είναι βάση δεδομένων: χρησιμοποιήστε sqlite:///FILE ή postgresql://USER@HOST/NAME
-serve-database-newer = τη βάση δεδομένων την έγραψε νεότερη έκδοση του Slipstream (είναι στο { $found }, αυτή η έκδοση γνωρίζει έως { $known })· δεν άλλαξε τίποτα: ξεκινήστε τη νεότερη έκδοση ή δώστε άλλη βάση
+serve-bad-proxy = { $proxy } δεν είναι ούτε διεύθυνση ούτε δίκτυο: 10.0.0.2 ή 10.0.0.0/24
+serve-database-bad-url = { $url } δεν είναι βάση δεδομένων: χρησιμοποίησε sqlite:///FILE ή postgresql://USER@HOST/NAME
+serve-database-newer = τη βάση δεδομένων την έγραψε νεότερη έκδοση του Slipstream (είναι στο { $found }, αυτή η έκδοση γνωρίζει έως { $known })· δεν άλλαξε τίποτα: ξεκίνησε τη νεότερη έκδοση ή δώσε άλλη βάση
 serve-database-no-connection = η βάση δεδομένων δεν απαντά: { $reason }
 
 ## Tools of the project
@@ -148,7 +151,7 @@ serve-database-no-connection = η βάση δεδομένων δεν απαντ�
 clauses-not-collected = οι έλεγχοι δεν μπορούν να συγκεντρωθούν: { $reason }
 broken-no-output = καμία έξοδος
 clauses-no-checkout = το clauses θέλει αντίγραφο του έργου: docs/rules.md και tests/ δεν είναι εδώ
-clauses-unknown = έλεγχοι αναφέρουν ρήτρες που δεν υπάρχουν: { $clauses }
+clauses-unknown = έλεγχοι αναφέρουν κανόνες που δεν υπάρχουν: { $clauses }
 vectors-unreadable = { $path } δεν διαβάζεται: { $reason }
 vectors-not-yaml = { $path } δεν είναι YAML: { $reason }
 vectors-not-examples = { $path } δεν είναι κατάλογος παραδειγμάτων, καθένα με ένα id

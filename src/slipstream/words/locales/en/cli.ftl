@@ -13,11 +13,17 @@ cli-road = { $token ->
 cli-race-length = { $rounds } rounds, { $decisions } decisions
 cli-race-won = { $car } (seat { $seat }, { $driver }) wins.
 cli-race-stops = The record stops in round { $round }; waiting for seat { $seats }.
-cli-season-details = { $event }, { $laps } laps, { $weather }
+cli-season-details = { $event }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+  }, { $weather }
 cli-season-standings = Standings: { $rows }
 cli-season-stops = { $done } of { $races } races are over.
-cli-season-champion = { $car } (seat { $seat }, { $driver }) is champion with { $points } points.
-cli-season-legend = { $car } (seat { $seat }, { $driver }) is on top: a Legend, so no player has won.
+cli-season-champion = { $car } (seat { $seat }, { $driver }) is champion with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+cli-season-legend = { $car } (seat { $seat }, { $driver }) won the season: a Legend, so no player has won.
 cli-column-season = season
 cli-column-total = total
 cli-column-name = name
@@ -33,7 +39,10 @@ cli-column-build = build
 cli-column-value = value
 cli-column-unit = unit
 cli-column-per-calibration = per calibration
-cli-circuit = { $circuit }: { $spaces } spaces, { $laps } laps, { $heat } Heat, { $stress } Stress
+cli-circuit = { $circuit }: { $spaces } spaces, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+  }, { $heat } Heat, { $stress } Stress
 cli-circuit-drawn = Drawn: { $file }
 cli-bench-compiled = measuring the compiled core
 cli-bench-python = measuring plain Python
@@ -41,6 +50,8 @@ cli-bench-calibration = calibration loop: { $steps } steps/s, best of { $runs } 
 cli-bench-not-compiled = The core is not compiled here: these are the figures of plain Python alone.
 cli-serve-here = Slipstream is at { $address }
 cli-serve-network = On this network:  { $address }
+cli-serve-others = For others:       { $address }
+cli-serve-only-here = No other device can come here: it listens on this computer alone, or there is no network.
 cli-serve-stop = Stop with Ctrl+C. Every race is kept.
 cli-serve-no-page = the page is not built; ./slipstream builds it (needs Node with npm)
 
@@ -75,7 +86,7 @@ cli-option =
     .pro = Top Speed added to all Legends.
     .garage = Draft Upgrades, or deal them (quick).
     .weather = Weather and road conditions.
-    .tournament = Tournament mode: the gear is named late.
+    .tournament = Tournament mode: the gear is set only when your turn comes.
     .circuit = { $circuits }, or a circuit file.
     .seed = The luck of the race; a new one if left out.
     .story = Tell the whole race, turn by turn.
@@ -87,8 +98,9 @@ cli-help-serve =
     .host = Address to listen on; 127.0.0.1: only here.
     .port = Port.  [default: { $port }, or the next free one]
     .database = SQLite file or PostgreSQL URL.  [default: in the user's data folder]
-    .origins = Address of the page behind a proxy; repeatable.
+    .origins = Address of the page behind a proxy; links to races say the first. Repeatable.
     .behind_proxy = Trust X-Forwarded-For and -Proto: a proxy stands in front.
+    .proxies = Address or network of the proxy in front, if not this machine; repeatable.
     .workers = Processes that serve together; more than one needs PostgreSQL.
     .keep_days = Delete races untouched for so long; 0: never.
     .no_limits = No rate limits: for load tests and trusted networks.
@@ -119,9 +131,8 @@ cli-help-race =
     .laps = Laps, if not as printed (one on usa is the learning race).
     .record_file = Write the record of the race here.
 cli-help-season =
-    Play a championship with automated drivers, or go on with a saved one.
-
-    Standings are printed after each race. A saved season continues where it stopped; without --seed it keeps its own, and it is refused if anything else was agreed.
+    Play a championship with automated drivers, or continue a saved one.
+    Standings are printed after each race. A saved season continues where it stopped; without --seed it keeps its own, and it is rejected if the settings differ.
     .short = Play a championship with automated drivers.
     .year = Which season.
     .players = Seats with a driver.
@@ -161,7 +172,18 @@ cli-help-fuzz =
     .short = Play random races and seasons and check every invariant.
     .races = How many races; 10000 if nothing is said.
     .seasons = How many seasons; 500 if nothing is said.
-    .drivers = Drivers who play instead of chance, one after another: { $drivers }.
+    .drivers = Drivers to use instead of random play, one after another: { $drivers }.
     .seed = Where the luck begins.
     .workers = Processes; as many as there are cores.
     .keep = Folder for failing records.
+cli-help-rules =
+    Look up the rules: a word, a number, a chapter.
+
+    Without words the chapters are listed. The same works inside a race: help WORDS.
+    .short = Look up the rules.
+rules-how = Name words, a chapter or a number: rules Slipstream, rules CORNER, rules CORNER-5.
+rules-nothing = Nothing found for "{ $words }". Try a shorter word.
+rules-more = { $number ->
+    [one] One more rule has these words: name another word.
+   *[other] { $number } more rules have these words: name another word.
+  }

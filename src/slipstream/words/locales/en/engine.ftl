@@ -5,6 +5,8 @@
 
 either = { $first } or { $last }
 both = { $first } and { $last }
+series = { $first }; { $last }
+percent = { $number }%
 span = { $low } to { $high }
 nothing = nothing
 hidden = hidden
@@ -59,7 +61,7 @@ name-of-step = { $step ->
   }
 place = { $where ->
     [grid] space { $space } on the grid
-   *[lap] space { $space } of lap { $lap }
+   *[lap] lap { $lap }, space { $space }
   }
 
 ## Events
@@ -73,25 +75,28 @@ event-gear-shifted = { $how ->
    *[free] { $car } shifts from gear { $before } to { $gear }
   }
 event-gear-corrected = { $how ->
-    [discards] { $car } cannot pay for gear { $before } to two away: gear { $gear }, { $card } is discarded
-   *[adds] { $car } cannot pay for gear { $before } to two away: gear { $gear }, a card is added
+    [discards] { $car } cannot pay to shift two gears from { $before }, so gear { $gear }: { $card } is discarded
+   *[adds] { $car } cannot pay to shift two gears from { $before }, so gear { $gear }: a card is added
   }
 event-revealed = { $car } reveals { $cards }
 event-cluttered = { $car } has a cluttered hand ({ $cards }): no movement, first gear
 event-flipped = { $kept ->
-    [yes] { $car } turns over { $card }
-   *[no] { $car } turns over { $card } and discards it
+    [yes] { $car } flips { $card }
+   *[no] { $car } flips { $card } and discards it
   }
-event-reshuffled = { $car } shuffles { $number } cards into a new draw pile
+event-reshuffled = { $car } shuffles { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+  } into a new draw pile
 event-value-chosen = { $car } chooses { $value } on { $card }
 event-speed-set = { $car } has Speed { $speed }
 event-moved = { $blocked ->
     [0] { $car } moves to { $place }
-   *[other] { $car } moves to { $place }, blocked by { $blocked }
+   *[other] { $car } moves to { $place } (blocked, { $blocked } short)
   }
 event-adrenaline-gained = { $car } has Adrenaline
 event-adrenaline-used = { $car } uses Adrenaline: Speed +1
-event-boosted = { $car } boosts
+event-boosted = { $car } uses Boost
 event-cooled-down = { $car } cools { $number } Heat ({ $source ->
     [gear] gear
     [adrenaline] adrenaline
@@ -106,14 +111,14 @@ event-heat-paid = { $car } pays { $number } Heat ({ $reason ->
   })
 event-unpayable = { $car } cannot pay for { $card }: replaced, now at { $place }
 event-scrapped = { $car } scraps { $card }
-event-stress-reduced = { $car } puts { $number } Stress away
+event-stress-reduced = { $car } discards { $number } Stress
 event-salvaged = { $shown ->
     [yes] { $car } salvages { $number } ({ $cards })
    *[no] { $car } salvages { $number }
   }
 event-directly-played = { $car } plays { $card } directly
 event-accelerated = { $car } accelerates by { $number }
-event-slipstreamed = { $car } slipstreams { $spaces } spaces
+event-slipstreamed = { $car } uses Slipstream: { $spaces } spaces
 event-corner-passed = { $due ->
     [0] { $car } takes { $corner } (limit { $limit }) at Speed { $speed }
    *[other] { $car } takes { $corner } (limit { $limit }) at Speed { $speed }: { $due } Heat due
@@ -156,7 +161,10 @@ event-legend-moved = { $car } (Legend) makes move { $move }
 event-upgrade-taken = { $car } takes { $face }
 event-upgrade-swapped = { $car } swaps { $given } for { $face }
 event-upgrade-kept = { $car } keeps { $face }
-event-points-scored = { $car } scores { $points } points, { $total } in all
+event-points-scored = { $car } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $total } in all
 
 ## Refusals
 
@@ -183,7 +191,7 @@ refusal-mandatory-symbol-open = React cannot end while a Heat or Scrap symbol is
 refusal-no-cooldown-here = no Cooldown may be used in this sector
 refusal-symbol-needs-heat = { $card } asks for more Heat than there is
 refusal-symbol-is-payable = the engine can pay for { $card }
-refusal-stress-out-of-range = { $number } is more or less Stress than can be put away ({ $stress } in hand)
+refusal-stress-out-of-range = { $number } is more or less Stress than can be discarded ({ $stress } in hand)
 refusal-cards-not-in-discard-pile = { $cards } are not in the discard pile
 refusal-too-many-salvaged = { $cards } are more cards than { $card } may salvage
 refusal-no-direct-play = { $card } cannot be played directly
@@ -220,15 +228,15 @@ action-unpayable = { $number ->
    *[other] declare { $card } (Speed { $number }) unpayable: it is replaced by a flip
   }
 action-scrap = scrap cards for { $card }
-action-reduce-stress = put { $number } Stress away with { $card }
+action-reduce-stress = discard { $number } Stress with { $card }
 action-salvage = salvage { $cards } with { $card }
 action-direct-play = play { $card } directly
 action-accelerate = accelerate with { $card }
 action-adrenaline-move = Adrenaline: Speed +1 and one space
-action-boost = Boost: turn a card over and move its value
-action-end-react = end React
-action-slipstream = slipstream { $number } spaces
-action-no-slipstream = no slipstream
+action-boost = Boost: flip a card and move its value
+action-end-react = finish reacting
+action-slipstream = Slipstream, { $number } spaces
+action-no-slipstream = no Slipstream
 action-discard = discard { $cards }
 action-no-discard = keep all cards
 action-refresh = put { $card } on top of the draw pile

@@ -65,6 +65,7 @@ snapshot-other-cars = the state is not one of a race with { $cars } cars
 snapshot-too-long = the state is longer than it should be
 
 driver-unknown-driver = there is no driver { $name }; drivers are { $known }
+driver-unknown-manner = there is no manner { $name }; manners are { $known }, of { $levels }
 
 ## Circuit files
 
@@ -130,12 +131,14 @@ circuit-path_empty = { $between ->
 circuit-segments_total = the segments have { $value } spaces together, the lap has { $expected }
 circuit-turn_total = the turns add up to { $value } degrees; a closed lap has 360 (left), -360 (right) or 0
 circuit-not_closed = the lap ends { $gap } spaces from where it starts; at most { $most } can be evened out
+circuit-drawing_long = the drawing is { $drawn } spaces long; at most { $most } for this circuit
 
 ## Serving
 
 serve-not-started = the server did not start
 serve-workers-need-postgresql = several processes need PostgreSQL: --database postgresql://user@host/name
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
+serve-bad-proxy = { $proxy } is not an address or a network: 10.0.0.2 or 10.0.0.0/24
 serve-database-bad-url = { $url } is not a database: use sqlite:///FILE or postgresql://USER@HOST/NAME
 serve-database-newer = the database was written by a newer version of Slipstream (it is at { $found }, this version knows up to { $known }); nothing was changed: start the newer version, or name another database
 serve-database-no-connection = the database cannot be reached: { $reason }

@@ -6,7 +6,7 @@ cli-help-lab =
     docs/laboratory.md tells how the numbers are made and how far they can be trusted.
     .short = Tournaments, comparisons and studies of circuits.
 cli-help-lab-tournament =
-    Race drivers against each other and report win rates, places and ratings with 95 % intervals.
+    Race drivers against each other and report win rates, places and ratings with 95% intervals.
 
     Races come in blocks: one circuit and one seed, once from every rotation of the grid. The numbers depend neither on the workers nor on interruptions: with --out the job goes on where it stopped.
     .short = Race drivers against each other.
@@ -22,7 +22,7 @@ cli-help-lab-tournament =
 cli-help-lab-compare =
     Is driver A better than driver B? Three against three, until a sequential test knows.
 
-    Both race equal luck from every grid, and change seats. The test (SPRT, alpha = beta = 5 %) decides between --h0 and --h1, in places gained by A. Exit code 0 if A is better, 1 if it is not, or if that is still open after --max-races.
+    Both race equal luck from every grid, and change seats. The test (SPRT, alpha = beta = 5%) decides between --h0 and --h1, in places gained by A. Exit code 0 if A is better, 1 if it is not, or if that is still open after --max-races.
     .short = Is one driver better than another?
     .circuit = all, or names and circuit files with commas.
     .seed = Where the luck begins.
@@ -94,7 +94,7 @@ lab-title-rounds = Rounds of the winner
 lab-title-leads = Lead changes per race
 lab-note-chance = The dashed line is chance alone: { $share }.
 lab-note-matrix = The share of meetings in which the driver of the line finished ahead of the driver of the column.
-lab-note-intervals = In brackets: 95 % intervals by block bootstrap. Races of a block share their luck and count as one observation.
+lab-note-intervals = In brackets: 95% intervals by block bootstrap. Races of a block share their luck and count as one observation.
 lab-rules-version = rules version { $version }
 lab-drivers-version = pace data { $version }
 
@@ -112,5 +112,5 @@ lab-other-job = { $folder } holds another job (other: { $differs }); take anothe
 lab-compare-legend = { $name } cannot change seats with a driver: race against Legends with lab tournament
 lab-bad-hypotheses = --h0 must be smaller than --h1, and both between -5 and 5: not { $h0 } and { $h1 }
 lab-training = training
-lab-trained = Trained on { $circuit }: won { $percent } % of its races against five Legends. Tables: { $file }
+lab-trained = Trained on { $circuit }: won { $percent } of its races against five Legends. Tables: { $file }
 weights-broken-weights = { $file } is not a file of pace tables

@@ -24,7 +24,7 @@ terminal-mark-press = (Press Corner)
 terminal-mark-adjust = ({ $change } by your cards)
 terminal-here = Here: { $effects }.
 terminal-ahead-here = Sector in { $ahead }: { $effects }.
-terminal-beyond-finish = Beyond the finish line.
+terminal-beyond-finish = Past the finish line.
 terminal-no-corner-ahead = No corner before the finish line: { $distance }.
 terminal-car-ahead = { $number } ahead
 terminal-car-behind = { $number } behind
@@ -40,7 +40,10 @@ terminal-legend = Legend
 terminal-adrenaline = Adrenaline
 terminal-road-empty = No other car near you.
 terminal-road = Near you: { $cars }.
-terminal-car-line = { $place }. { $car }: { $distance }, { $where }, gear { $gear }, { $engine } Heat, { $hand } cards{ $extra }.
+terminal-car-line = { $place }. { $car }: { $distance }, { $where }, gear { $gear }, { $engine } Heat, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+  }{ $extra }.
 terminal-car-line-out = { $place }. { $car }: { $status }.
 terminal-car-line-legend = { $place }. { $car }: { $distance }, { $where }, Legend.
 terminal-top = top of the draw pile: { $cards }
@@ -58,7 +61,7 @@ terminal-column-ahead = ahead
 terminal-column-race = race
 terminal-column-outer = outer
 terminal-column-sector = sector
-terminal-column-me = ME
+terminal-column-me = >>
 terminal-column-car = car
 terminal-column-lap = lap
 terminal-column-space = space
@@ -134,7 +137,7 @@ terminal-sponsor-maybe = Press Corner: perhaps a Sponsor card, unless you spin o
 terminal-corrected-up = No Heat for two gears: one of these cards, chosen at random, is discarded; gear { $gear }.
 terminal-corrected-down = No Heat for two gears: a card from the draw pile is added; gear { $gear }.
 terminal-cool-for-symbols = Only if you cool Heat in React first: otherwise a Heat symbol cannot be paid.
-terminal-unpayable-ahead = WARNING: not enough Heat for the Heat symbols. A card that cannot be paid is discarded and replaced by one turned over: the numbers above count on it.
+terminal-unpayable-ahead = WARNING: not enough Heat for the Heat symbols. A card that cannot be paid is discarded and replaced by a flipped one: the numbers above count on it.
 terminal-no-heat = no Heat
 terminal-heat = { $heat } Heat
 terminal-engine-then = engine { $engine }
@@ -142,23 +145,23 @@ terminal-stops-before = Stops { $left } before { $corner } (limit { $limit }).
 terminal-stops-at = Stops right before the line of { $corner } (limit { $limit }).
 terminal-cooldown-of-gear = gear { $gear } up to { $heat }
 terminal-reaches-finish = Reaches the finish line.
-terminal-may-finish = Reaches the finish line with { $percent } %.
+terminal-may-finish = Reaches the finish line: { $percent }.
 terminal-must-cool = Only if you cool Heat in React first: otherwise a spin-out.
 terminal-spin-sure = WARNING: SPIN-OUT at { $corner } (unless a car in front holds you up): { $stress }.
-terminal-spin-risk = WARNING: spin-out with { $percent } % at { $corner }: { $stress }.
+terminal-spin-risk = WARNING: spin-out { $percent } at { $corner }: { $stress }.
 terminal-stress = { $stress } Stress, first gear, engine empty
 terminal-stress-out = { $stress } Stress, first gear, engine empty, and OUT of the race
 terminal-can-cool = React can cool { $heat } Heat from your hand.
 terminal-no-move = Cluttered hand: the car does not move; first gear, these cards are discarded.
 terminal-list-spin-sure = SPIN-OUT
-terminal-list-spin-risk = spin-out { $percent } %
+terminal-list-spin-risk = spin-out { $percent }
 terminal-list-cool = cool first
 terminal-list-shift = shift { $heat } Heat
 terminal-list-corner = { $corner } { $due }
 terminal-list-finish = finish
 terminal-list-symbols = symbols { $heat } Heat
 terminal-list-corrected = corrected to gear { $gear }
-terminal-list-unpayable = symbol unpayable
+terminal-list-unpayable = not enough Heat
 terminal-list-sponsor = Sponsor card
 terminal-list-none = no plan in gear { $gear }; gears are { $gears }
 terminal-now = Now at { $place }, Speed { $speed }, engine { $engine } Heat.
@@ -216,7 +219,7 @@ terminal-race-begins = { $circuit }: the race begins.
 terminal-log-empty = Nothing has happened yet.
 terminal-why-nothing = Nothing in your last turn came about by itself.
 terminal-you-finish = You finish { $place } of { $cars }.
-terminal-place-line = { $place }. { $car }, { $driver }: round { $round }, { $over } beyond the line{ $extra }.
+terminal-place-line = { $place }. { $car }, { $driver }: round { $round }, { $over } past the line{ $extra }.
 terminal-place-line-out = { $place }. { $car }, { $driver }: eliminated in round { $round }{ $extra }.
 terminal-place-spins = { $number ->
     [one] { $number } spin-out
@@ -232,9 +235,15 @@ terminal-replay = Look at it again: slipstream replay { $file } --story
 terminal-standings = Standings after race { $race } of { $races }: { $rows }.
 terminal-standing = { $place }. { $car } { $points }
 terminal-next-race = Next: { $circuit }, { $event }. Enter goes on
-terminal-champion = { $car } is champion with { $points } points.
-terminal-you-champion = You are CHAMPION with { $points } points.
-terminal-legend-champion = { $car } is on top: a Legend, so no player has won.
+terminal-champion = { $car } is champion with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+terminal-you-champion = You are CHAMPION with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+terminal-legend-champion = { $car } won the season: a Legend, so no player has won.
 terminal-already-over = This is over; it can be replayed: slipstream replay { $file }
 
 ## Cards: what their symbols are and do. MUST marks what cannot be left out
@@ -253,7 +262,7 @@ terminal-symbol-cooldown = Cooldown { $n }
 terminal-symbol-slipstream = Slipstream +{ $n }
     .does = { $n } more if you slipstream
 terminal-symbol-stress = Reduce Stress { $n }
-    .does = { $n } Stress from hand away
+    .does = discard { $n } Stress from hand
 terminal-symbol-salvage = Salvage { $n }
     .does = { $n } discarded cards back
 terminal-symbol-refresh = Refresh
@@ -267,11 +276,11 @@ terminal-symbol-once = Single Use
 terminal-heat-card = an additional Heat card for your draw pile: once cooled it is Heat for the engine
 terminal-use-pay-heat = MUST: pay { $heat } Heat for { $card }
 terminal-use-unpayable = { $number ->
-    [0] MUST, unless you cool Heat first: { $card } (Heat { $heat }) is unpayable, discarded, and a card turned over replaces it
-   *[other] MUST, unless you cool Heat first: { $card } (Speed { $number }, Heat { $heat }) is unpayable, discarded, and a card turned over replaces it
+    [0] MUST, unless you cool Heat first: not enough Heat for { $card } (Heat { $heat }), so it is discarded and a flipped card replaces it
+   *[other] MUST, unless you cool Heat first: not enough Heat for { $card } (Speed { $number }, Heat { $heat }), so it is discarded and a flipped card replaces it
   }
 terminal-use-scrap = MUST: scrap { $number }, the top of your draw pile is discarded ({ $card })
-terminal-use-reduce-stress = put { $number } Stress from hand on your discard pile ({ $card })
+terminal-use-reduce-stress = discard { $number } Stress from your hand ({ $card })
 terminal-use-salvage = salvage up to { $number } cards of your discard pile ({ $card }); you type them next
 terminal-use-direct-play = play { $card } now, besides your gear: { $said }
 terminal-use-accelerate = accelerate by { $number }, 1 for each + used ({ $card })
@@ -292,8 +301,8 @@ terminal-sector-free_boost = Boost for free
 terminal-roads = Roads: { $roads }.
 terminal-token-limit = limit { $n }
 terminal-token-extra_heat = overheat: { $n } Heat if too fast
-terminal-token-sector = behind it { $effect }
-terminal-token-weather = behind it the weather, { $effect }
+terminal-token-sector = after it { $effect }
+terminal-token-weather = after it the weather, { $effect }
 terminal-event = Event: { $event }.
 terminal-event-sponsors = { $number ->
     [one] { $number } Sponsor card at the start

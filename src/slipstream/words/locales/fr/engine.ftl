@@ -5,6 +5,8 @@
 
 either = { $first } ou { $last }
 both = { $first } et { $last }
+series = { $first } ; { $last }
+percent = { $number } %
 span = { $low } à { $high }
 nothing = rien
 hidden = cachée
@@ -57,9 +59,9 @@ name-of-event = { $number ->
     [1] Tribune
     [2] Record de vitesse
     [3] Grève
-    [4] Moteurs libres
+    [4] Bridage levé
     [5] Foule immense
-    [6] Règles achetées
+    [6] Corruption au comité
     [7] Sponsor principal
     [8] En direct à la télévision
     [9] Règles de sécurité
@@ -77,24 +79,29 @@ name-of-weather = { $weather ->
 name-of-driver = { $driver ->
     [legend] Légende
     [you] vous
+    [rookie] débutant
+    [amateur] amateur
+    [club] pilote de club
+    [pro] pro
+    [champion] champion
    *[other] { $driver }
   }
 name-of-action = { $action ->
     [plan] choisir rapport et cartes
-    [take-back] reprendre le plan
+    [take-back] revenir sur le plan
     [choose-value] choisir une valeur
     [cool-gear] refroidir par le rapport
-    [cool-adrenaline] refroidir par l'Adrénaline
+    [cool-adrenaline] refroidir par l’Adrénaline
     [cool-sector] refroidir par la météo
     [cool-card] refroidir par une carte
     [pay-heat] payer un symbole Heat
-    [unpayable] déclarer une carte impayable
+    [unpayable] déclarer qu’une carte ne peut pas être payée
     [scrap] Débris
     [reduce-stress] Réduction du stress
     [salvage] Récupération
     [direct-play] Jeu direct
     [accelerate] Accélération
-    [adrenaline-move] avancer par l'Adrénaline
+    [adrenaline-move] avancer par l’Adrénaline
     [boost] Boost
     [end-react] terminer la Réaction
     [slipstream] Aspiration
@@ -110,17 +117,17 @@ name-of-step = { $step ->
     [plan] rapport et cartes
     [value] une valeur
     [react] la Réaction
-    [slipstream] l'Aspiration
+    [slipstream] l’Aspiration
     [discard] la Défausse
     [refresh] le Renouvellement
     [draft] le draft
-    [swap] l'échange d'une Amélioration
-    [keep] l'Amélioration à garder
-    [over] plus rien : elle est finie
+    [swap] l’échange d’une Amélioration
+    [keep] l’Amélioration à garder
+    [over] plus rien : elle est finie
    *[other] { $step }
   }
 place = { $where ->
-    [grid] case { $space } sur la grille de départ
+    [grid] case { $space } de la grille
    *[lap] case { $space } du tour de circuit { $lap }
   }
 
@@ -135,11 +142,11 @@ event-gear-shifted = { $how ->
    *[free] { $car } passe du rapport { $before } au rapport { $gear }
   }
 event-gear-corrected = { $how ->
-    [discards] { $car } ne peut pas payer deux rapports depuis le { $before } : rapport { $gear }, { $card } va à la défausse
-   *[adds] { $car } ne peut pas payer deux rapports depuis le { $before } : rapport { $gear }, une carte s'ajoute
+    [discards] { $car } ne peut pas payer deux rapports depuis le { $before } : rapport { $gear }, { $card } va à la défausse
+   *[adds] { $car } ne peut pas payer deux rapports depuis le { $before } : rapport { $gear }, une carte s’ajoute
   }
 event-revealed = { $car } révèle { $cards }
-event-cluttered = { $car } a une main brûlante ({ $cards }) : pas de déplacement, premier rapport
+event-cluttered = { $car } a une main brûlante ({ $cards }) : pas de déplacement, premier rapport
 event-flipped = { $kept ->
     [yes] { $car } retourne { $card }
    *[no] { $car } retourne { $card } et la défausse
@@ -151,11 +158,12 @@ event-reshuffled = { $number ->
 event-value-chosen = { $car } choisit { $value } sur { $card }
 event-speed-set = { $car } a une vitesse de { $speed }
 event-moved = { $blocked ->
-    [0] { $car } avance en { $place }
-   *[other] { $car } avance en { $place }, avec un blocage de { $blocked }
+    [0] { $car } avance jusqu’à la { $place }
+    [one] { $car } avance jusqu’à la { $place } (bloquée { $blocked } case plus tôt)
+   *[other] { $car } avance jusqu’à la { $place } (bloquée { $blocked } cases plus tôt)
   }
-event-adrenaline-gained = { $car } a l'Adrénaline
-event-adrenaline-used = { $car } utilise l'Adrénaline : vitesse +1
+event-adrenaline-gained = { $car } a l’Adrénaline
+event-adrenaline-used = { $car } utilise l’Adrénaline : vitesse +1
 event-boosted = { $car } utilise le Boost
 event-cooled-down = { $car } refroidit { $number } Heat ({ $source ->
     [gear] rapport
@@ -169,9 +177,9 @@ event-heat-paid = { $car } paie { $number } Heat ({ $reason ->
     [corner] virage
    *[symbol] symbole
   })
-event-unpayable = { $car } ne peut pas payer { $card } : carte remplacée, maintenant en { $place }
-event-scrapped = { $car } perd { $card } par Débris
-event-stress-reduced = { $car } écarte { $number } Stress
+event-unpayable = { $car } n’a pas assez de Heat pour { $card } : carte remplacée, maintenant à la { $place }
+event-scrapped = { $car } défausse { $card } (Débris)
+event-stress-reduced = { $car } défausse { $number } Stress
 event-salvaged = { $shown ->
     [yes] { $car } récupère { $number ->
         [one] { $number } carte
@@ -185,17 +193,17 @@ event-salvaged = { $shown ->
 event-directly-played = { $car } joue { $card } directement
 event-accelerated = { $car } accélère de { $number }
 event-slipstreamed = { $spaces ->
-    [one] { $car } avance de { $spaces } case par Aspiration
-   *[other] { $car } avance de { $spaces } cases par Aspiration
+    [one] { $car } profite de l’Aspiration : { $spaces } case
+   *[other] { $car } profite de l’Aspiration : { $spaces } cases
   }
 event-corner-passed = { $due ->
-    [0] { $car } franchit { $corner } (limite { $limit }) à la vitesse { $speed }
-   *[other] { $car } franchit { $corner } (limite { $limit }) à la vitesse { $speed } : { $due } Heat à payer
+    [0] { $car } passe le virage { $corner } (limite { $limit }) à la vitesse { $speed }
+   *[other] { $car } passe le virage { $corner } (limite { $limit }) à la vitesse { $speed } : { $due } Heat à payer
   }
-event-spun-out = { $car } fait un TÊTE-À-QUEUE à { $corner }, retour en { $place }, { $stress } Stress
+event-spun-out = { $car } PART EN TÊTE-À-QUEUE au virage { $corner }, retour à la { $place }, { $stress } Stress
 event-eliminated = { $car } est HORS COURSE à la manche { $round }
 event-sponsor-gained = { $shown ->
-    [yes] { $car } gagne une carte Sponsor : { $card } ({ $reason ->
+    [yes] { $car } gagne une carte Sponsor : { $card } ({ $reason ->
         [press-corner] Virage de la presse
         [top-speed] grande vitesse
         [overtaking] dépassements
@@ -227,14 +235,14 @@ event-drew = { $shown ->
     [yes] { $car } pioche { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
-      } : { $cards }
+      } : { $cards }
    *[no] { $car } pioche { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
       }
   }
 event-lap-started = { $car } commence le tour de circuit { $lap }
-event-finished = { $car } FRANCHIT L'ARRIVÉE à la manche { $round }
+event-finished = { $car } FRANCHIT L’ARRIVÉE à la manche { $round }
 event-ranked = { $car } prend la place { $place }
 event-race-over = La course est finie
 event-legend-card-revealed = Les Légendes jouent la carte { $card }
@@ -250,23 +258,23 @@ event-points-scored = { $points ->
 ## Refusals
 
 refused = { $reason }.
-refused-legal = { $reason }. Possible : { $options }.
+refused-legal = { $reason }. Possible : { $options }.
 refused-legal-more = { $more ->
-    [one] { $reason }. Possible : { $options } ; et { $more } autre.
-   *[other] { $reason }. Possible : { $options } ; et { $more } autres.
+    [one] { $reason }. Possible : { $options } ; et { $more } autre.
+   *[other] { $reason }. Possible : { $options } ; et { $more } autres.
   }
-refusal-not-your-turn = le siège { $seat } n'a rien à décider maintenant
-refusal-stale-decision = la décision { $decision } n'est plus ouverte
-refusal-nothing-to-undo = le siège { $seat } n'a rien à reprendre
-refusal-not-in-this-step = impossible maintenant ({ $action }) : la course attend { $step }
-refusal-no-such-gear = il n'y a pas de rapport { $gear } : les rapports vont de 1 à 4
+refusal-not-your-turn = le n° { $seat } n’a rien à décider maintenant
+refusal-stale-decision = la décision { $decision } n’est plus ouverte
+refusal-nothing-to-undo = le n° { $seat } n’a rien à reprendre
+refusal-not-in-this-step = impossible maintenant ({ $action }) : la course attend { $step }
+refusal-no-such-gear = il n’y a pas de rapport { $gear } : les rapports vont de 1 à 4
 refusal-gear-too-far = du rapport { $from } au rapport { $gear }, il y a plus de deux crans
 refusal-gear-needs-heat = passer du rapport { $from } au rapport { $gear } coûte 1 Heat et le Moteur est vide
 refusal-gear-not-filled = le rapport { $gear } demande { $gear ->
     [one] { $gear } carte jouable
    *[other] { $gear } cartes jouables
   } et la main en a { $playable }
-refusal-cards-not-in-hand = pas dans la main : { $cards }
+refusal-cards-not-in-hand = pas dans la main : { $cards }
 refusal-wrong-number-of-cards = le nombre de cartes doit être celui du rapport
 refusal-heat-not-playable = Heat ne se joue pas ({ $cards })
 refusal-not-discardable = Stress et Heat ne se défaussent pas ({ $cards })
@@ -274,65 +282,65 @@ refusal-play-all-then-heat = { $playable ->
     [one] avec une main brûlante, on joue la seule carte jouable ({ $playable }), puis des Heat
    *[other] avec une main brûlante, on joue les { $playable } cartes jouables, puis des Heat
   }
-refusal-not-an-action = cette réponse nomme quelque chose qui n'y a pas sa place : { $action }
-refusal-symbol-used = { $action } : ce symbole a déjà servi dans ce tour
-refusal-symbol-not-open = { $action } : aucun symbole de ce genre n'est ouvert maintenant
-refusal-mandatory-symbol-open = la Réaction ne peut pas finir tant qu'un symbole Heat ou Débris est ouvert
+refusal-not-an-action = cette réponse nomme quelque chose qui n’y a pas sa place : { $action }
+refusal-symbol-used = { $action } : ce symbole a déjà servi dans ce tour
+refusal-symbol-not-open = { $action } : aucun symbole de ce genre n’est ouvert maintenant
+refusal-mandatory-symbol-open = la Réaction ne peut pas finir tant qu’un symbole Heat ou Débris est ouvert
 refusal-no-cooldown-here = pas de Refroidissement dans ce secteur
-refusal-symbol-needs-heat = { $card } demande plus de Heat qu'il n'y en a
+refusal-symbol-needs-heat = { $card } demande plus de Heat qu’il n’y en a
 refusal-symbol-is-payable = le Moteur peut payer { $card }
-refusal-stress-out-of-range = { $number } Stress : ce nombre ne peut pas être écarté ({ $stress } en main)
-refusal-cards-not-in-discard-pile = pas dans la défausse : { $cards }
-refusal-too-many-salvaged = { $card } ne peut pas récupérer autant de cartes : { $cards }
+refusal-stress-out-of-range = { $number } Stress : ce nombre ne peut pas être défaussé ({ $stress } en main)
+refusal-cards-not-in-discard-pile = pas dans la défausse : { $cards }
+refusal-too-many-salvaged = { $card } ne peut pas récupérer autant de cartes : { $cards }
 refusal-no-direct-play = { $card } ne se joue pas directement
-refusal-no-plus-used = aucun symbole + n'a servi dans ce tour
-refusal-no-value-to-choose = ce n'est pas la valeur de { $card } qui est demandée
-refusal-value-not-printed = { $number } n'est pas imprimé sur { $card }
-refusal-value-not-in-play = { $number } n'est pas l'une de plusieurs vitesses de { $card } en jeu
-refusal-no-refresh = { $card } n'a pas de Renouvellement
+refusal-no-plus-used = aucun symbole + n’a servi dans ce tour
+refusal-no-value-to-choose = ce n’est pas la valeur de { $card } qui est demandée
+refusal-value-not-printed = { $number } n’est pas imprimé sur { $card }
+refusal-value-not-in-play = { $number } n’est pas l’une de plusieurs vitesses de { $card } en jeu
+refusal-no-refresh = { $card } n’a pas de Renouvellement
 refusal-no-slipstream-here = aucune Aspiration ne peut commencer dans ce secteur
-refusal-not-in-the-market = cette carte n'est pas au marché
-refusal-not-your-upgrade = cette Amélioration n'est pas à vous
+refusal-not-in-the-market = cette carte n’est pas au marché
+refusal-not-your-upgrade = cette Amélioration n’est pas à vous
 refusal-no-cooldown-in-gear = le rapport { $gear } ne donne pas de Refroidissement
-refusal-no-heat-in-hand = il n'y a pas de Heat à refroidir dans la main
-refusal-cooldown-out-of-range = { $number } Heat : ce nombre ne peut pas être refroidi ({ $heat } en main)
-refusal-no-adrenaline = cette voiture n'a pas l'Adrénaline à cette manche
+refusal-no-heat-in-hand = il n’y a pas de Heat à refroidir dans la main
+refusal-cooldown-out-of-range = { $number } Heat : ce nombre ne peut pas être refroidi ({ $heat } en main)
+refusal-no-adrenaline = cette voiture n’a pas l’Adrénaline à cette manche
 refusal-no-room-ahead = la case devant est pleine
 refusal-boost-needs-heat = un Boost coûte 1 Heat et le Moteur est vide
 refusal-slipstream-distance = { $number ->
-    [one] une Aspiration de { $number } case n'est pas possible
-   *[other] une Aspiration de { $number } cases n'est pas possible
+    [one] une Aspiration de { $number } case n’est pas possible
+   *[other] une Aspiration de { $number } cases n’est pas possible
   }
-refusal-slipstream-over-finish = une Aspiration ne peut pas atteindre la ligne d'arrivée
-refusal-slipstream-no-car = il n'y a de voiture ni à côté ni juste devant
+refusal-slipstream-over-finish = une Aspiration ne peut pas atteindre la ligne d’arrivée
+refusal-slipstream-no-car = il n’y a de voiture ni à côté ni juste devant
 
 ## Answers
 
-action-plan = rapport { $gear } : { $cards }
-action-take-back = reprendre le plan
-action-choose-value = { $card } : vitesse { $number }
+action-plan = rapport { $gear } : { $cards }
+action-take-back = revenir sur le plan
+action-choose-value = { $card } : vitesse { $number }
 action-cool-gear = refroidir { $number } Heat par le rapport
-action-cool-adrenaline = refroidir 1 Heat par l'Adrénaline
+action-cool-adrenaline = refroidir 1 Heat par l’Adrénaline
 action-cool-sector = refroidir { $number } Heat par la météo
 action-cool-card = refroidir { $number } Heat avec { $card }
 action-pay-heat = payer les Heat de { $card }
 action-unpayable = { $number ->
-    [0] déclarer { $card } impayable : une carte retournée la remplace
-   *[other] déclarer { $card } (vitesse { $number }) impayable : une carte retournée la remplace
+    [0] pas assez de Heat pour { $card } : une carte retournée la remplace
+   *[other] pas assez de Heat pour { $card } (vitesse { $number }) : une carte retournée la remplace
   }
 action-scrap = subir les Débris de { $card }
-action-reduce-stress = écarter { $number } Stress avec { $card }
+action-reduce-stress = défausser { $number } Stress avec { $card }
 action-salvage = récupérer { $cards } avec { $card }
 action-direct-play = jouer { $card } directement
 action-accelerate = accélérer avec { $card }
-action-adrenaline-move = Adrénaline : vitesse +1 et une case
-action-boost = Boost : retourner une carte et avancer de sa valeur
+action-adrenaline-move = Adrénaline : vitesse +1 et une case
+action-boost = Boost : retourner une carte et avancer de sa valeur
 action-end-react = terminer la Réaction
 action-slipstream = { $number ->
     [one] Aspiration de { $number } case
    *[other] Aspiration de { $number } cases
   }
-action-no-slipstream = pas d'Aspiration
+action-no-slipstream = sans Aspiration
 action-discard = défausser { $cards }
 action-no-discard = garder toutes les cartes
 action-refresh = poser { $card } sur le paquet

@@ -31,7 +31,7 @@ cli-season-champion = { $points ->
     [one] { $car } (posto { $seat }, { $driver }) vince il Campionato con { $points } punto.
    *[other] { $car } (posto { $seat }, { $driver }) vince il Campionato con { $points } punti.
   }
-cli-season-legend = { $car } (posto { $seat }, { $driver }) è in testa: una Leggenda, quindi nessun giocatore ha vinto.
+cli-season-legend = { $car } (posto { $seat }, { $driver }) ha vinto la stagione: una Leggenda, quindi nessun giocatore ha vinto.
 cli-column-season = stagione
 cli-column-total = totale
 cli-column-name = nome
@@ -59,8 +59,10 @@ cli-bench-calibration = { $runs ->
    *[other] ciclo di taratura: { $steps } passi/s, migliore di { $runs } misure
   }
 cli-bench-not-compiled = Qui il nucleo non è compilato: questi sono i numeri del solo Python.
-cli-serve-here = Slipstream è all'indirizzo { $address }
+cli-serve-here = Slipstream è all’indirizzo { $address }
 cli-serve-network = Su questa rete:  { $address }
+cli-serve-others = Per gli altri:    { $address }
+cli-serve-only-here = Nessun altro dispositivo può entrare: il server ascolta solo su questo computer, o non c’è rete.
 cli-serve-stop = Ctrl+C per fermare. Ogni gara viene conservata.
 cli-serve-no-page = la pagina non è costruita; ./slipstream la costruisce (servono Node e npm)
 
@@ -74,7 +76,7 @@ cli-too-many-drivers = { $seats ->
    *[other] { $drivers } piloti sono nominati per { $seats } posti senza Leggenda
   }
 cli-svg-needs-circuit = --svg chiede un circuito
-cli-nothing-to-play = non c'è niente da giocare: --races o --seasons deve essere più di 0
+cli-nothing-to-play = non c’è niente da giocare: --races o --seasons deve essere più di 0
 cli-only-for-seasons = --players è per una stagione; una gara ha --cars
 cli-only-for-races = { $option } è per una sola gara; una stagione ha --players e --legends
 cli-not-over = { $file } contiene una gara o una stagione che non è finita: continuala con --resume { $file }, o nomina un altro file.
@@ -84,14 +86,14 @@ cli-not-over = { $file } contiene una gara o una stagione che non è finita: con
 cli-help-slipstream =
     Slipstream: il gioco da tavolo di corse HEAT, da giocare, da guardare e da studiare.
     .drive = Guidare una gara:
-    .watch = Guardare sei rookie:
+    .watch = Guarda sei esordienti:
     .keep = Tenerla e rivederla:
     .more = Ogni comando si spiega con --help.
     .version = Mostrare le versioni.
 cli-option =
     .help = Mostrare questo aiuto e finire.
     .language = La lingua da parlare: { $languages }. SLIPSTREAM_LANGUAGE dice lo stesso.
-    .as_json = Scrivere un oggetto JSON e nient'altro.
+    .as_json = Scrivere un oggetto JSON e nient’altro.
     .drivers = Un pilota per posto, un elenco più corto si ripete: { $drivers }.
     .handicaps = 1 o 2 Heat in meno per un posto.
     .legends = Quante automobili sono Leggende.
@@ -103,15 +105,16 @@ cli-option =
     .seed = Il caso della gara; uno nuovo se non è detto.
     .story = Raccontare tutta la gara, turno per turno.
 cli-help-serve =
-    Servire il gioco: una pagina per correre da soli o con amici, con un link.
+    Ospita il gioco: una pagina per correre da soli o con gli amici, con un link.
 
     Tutto è conservato in un file SQLite, o in PostgreSQL: --database postgresql://user@host/name.
-    .short = Servire il gioco: una pagina per correre da soli o con amici, con un link.
+    .short = Ospita il gioco: una pagina per correre da soli o con gli amici, con un link.
     .host = Indirizzo su cui ascoltare; 127.0.0.1: solo qui.
     .port = Porta.  [predefinita: { $port }, o la prossima libera]
-    .database = File SQLite o URL PostgreSQL.  [predefinito: nella cartella dei dati dell'utente]
-    .origins = Indirizzo della pagina dietro un proxy; si può ripetere.
-    .behind_proxy = Fidarsi di X-Forwarded-For e -Proto: davanti c'è un proxy.
+    .database = File SQLite o URL PostgreSQL.  [predefinito: nella cartella dei dati dell’utente]
+    .origins = Indirizzo della pagina dietro un proxy; i link alle gare portano il primo. Si può ripetere.
+    .behind_proxy = Fidarsi di X-Forwarded-For e -Proto: davanti c’è un proxy.
+    .proxies = Indirizzo o rete del proxy davanti, se non è questa macchina; si può ripetere.
     .workers = Processi che servono insieme; più di uno chiede PostgreSQL.
     .keep_days = Cancellare le gare non toccate da tanti giorni; 0: mai.
     .no_limits = Nessun limite di frequenza: per prove di carico e reti fidate.
@@ -122,7 +125,7 @@ cli-help-play =
 
     Scrivi help a ogni domanda. Con --record tutto è salvato dopo ogni risposta.
     .short = Guidare di persona una gara o una stagione, nel terminale.
-    .terminal = Giocare nel terminale (per ora non c'è altro modo).
+    .terminal = Giocare nel terminale (per ora non c’è altro modo).
     .cars = Quante automobili, da 2 a 6, la tua e le Leggende comprese.
     .laps = Giri, se non quelli stampati; 1 è una gara breve.
     .season = Un intero Campionato invece di una gara.
@@ -167,14 +170,14 @@ cli-help-vectors =
     La notazione è descritta in docs/rules.md, "Worked examples". Codice di uscita 1 se uno fallisce.
     .short = Eseguire esempi delle regole.
 cli-help-clauses =
-    Elencare le clausole delle regole che nessun test nomina, una per riga; codice di uscita 1 se ce ne sono.
+    Elencare le regole che nessun test nomina, una per riga; codice di uscita 1 se ce ne sono.
 
-    Un test nomina le sue clausole con @pytest.mark.clause("CORNER-5"). Chiede una copia del progetto con i test.
-    .short = Elencare le clausole delle regole che nessun test nomina.
+    Un test nomina le sue regole con @pytest.mark.clause("CORNER-5"). Chiede una copia del progetto con i test.
+    .short = Elencare le regole che nessun test nomina.
 cli-help-bench =
     Misurare il motore di gioco: quantità per secondo di calcolo di un core, le due versioni di seguito.
 
-    Sei automobili, USA, due giri, gioco a caso. Un turno d'automobile è un'automobile che fa una volta i passi da 1 a 9. Ogni misura sta accanto a un ciclo di taratura in Python puro: confronta quel rapporto fra macchine diverse.
+    Sei automobili, USA, due giri, gioco a caso. Un turno d’automobile è un’automobile che fa una volta i passi da 1 a 9. Ogni misura sta accanto a un ciclo di taratura in Python puro: confronta quel rapporto fra macchine diverse.
     .short = Misurare il motore di gioco.
     .runs = Migliore di tante misure.
 cli-help-fuzz =
@@ -188,3 +191,14 @@ cli-help-fuzz =
     .seed = Dove comincia il caso.
     .workers = Processi; tanti quanti i core.
     .keep = Cartella per le partite che falliscono.
+cli-help-rules =
+    Cerca nelle regole: una parola, un numero, un capitolo.
+
+    Senza parole elenca i capitoli. Funziona anche durante una gara: help PAROLE.
+    .short = Cerca nelle regole.
+rules-how = Indica parole, un capitolo o un numero: slipstream rules scia curva; rules CORNER; rules CORNER-5.
+rules-nothing = Niente per “{ $words }”. Prova una parola più corta.
+rules-more = { $number ->
+    [one] Un’altra regola ha queste parole: aggiungine una.
+   *[other] Altre { $number } regole hanno queste parole: aggiungine una.
+  }

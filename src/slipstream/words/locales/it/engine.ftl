@@ -5,6 +5,8 @@
 
 either = { $first } o { $last }
 both = { $first } e { $last }
+series = { $first }; { $last }
+percent = { $number }%
 span = da { $low } a { $high }
 nothing = niente
 hidden = coperta
@@ -39,12 +41,12 @@ colour = { $colour ->
    *[yellow] giallo
   }
 the-car = { $colour ->
-    [black] l'automobile nera
-    [blue] l'automobile blu
-    [green] l'automobile verde
-    [red] l'automobile rossa
-    [gray] l'automobile grigia
-   *[yellow] l'automobile gialla
+    [black] l’automobile nera
+    [blue] l’automobile blu
+    [green] l’automobile verde
+    [red] l’automobile rossa
+    [gray] l’automobile grigia
+   *[yellow] l’automobile gialla
   }
 name-of-circuit = { $circuit ->
     [usa] USA
@@ -55,11 +57,11 @@ name-of-circuit = { $circuit ->
   }
 name-of-event = { $number ->
     [1] Tribuna
-    [2] Record di velocità
+    [2] Record di Velocità
     [3] Sciopero
     [4] Motori liberi
     [5] Grande folla
-    [6] Regole comprate
+    [6] Corruzione in commissione
     [7] Sponsor principale
     [8] In diretta televisiva
     [9] Regole di sicurezza
@@ -77,6 +79,11 @@ name-of-weather = { $weather ->
 name-of-driver = { $driver ->
     [legend] Leggenda
     [you] tu
+    [rookie] esordiente
+    [amateur] dilettante
+    [club] pilota di club
+    [pro] pro
+    [champion] campione
    *[other] { $driver }
   }
 name-of-action = { $action ->
@@ -84,7 +91,7 @@ name-of-action = { $action ->
     [take-back] riprendere il piano
     [choose-value] scegliere un valore
     [cool-gear] raffreddare con la marcia
-    [cool-adrenaline] raffreddare con l'Adrenalina
+    [cool-adrenaline] raffreddare con l’Adrenalina
     [cool-sector] raffreddare con il Clima
     [cool-card] raffreddare con una carta
     [pay-heat] pagare un simbolo Heat
@@ -94,7 +101,7 @@ name-of-action = { $action ->
     [salvage] Recuperare
     [direct-play] Gioco Diretto
     [accelerate] Dare Gas
-    [adrenaline-move] muovere con l'Adrenalina
+    [adrenaline-move] muovere con l’Adrenalina
     [boost] Accelerare
     [end-react] finire di Reagire
     [slipstream] Entrare in Scia
@@ -152,11 +159,12 @@ event-value-chosen = { $car } sceglie { $value } su { $card }
 event-speed-set = { $car } ha Velocità { $speed }
 event-moved = { $blocked ->
     [0] { $car } si muove alla { $place }
-   *[other] { $car } si muove alla { $place }, con un blocco di { $blocked }
+    [one] { $car } si muove alla { $place } (bloccata { $blocked } casella prima)
+   *[other] { $car } si muove alla { $place } (bloccata { $blocked } caselle prima)
   }
-event-adrenaline-gained = { $car } ha l'Adrenalina
-event-adrenaline-used = { $car } usa l'Adrenalina: Velocità +1
-event-boosted = { $car } sceglie di Accelerare
+event-adrenaline-gained = { $car } ha l’Adrenalina
+event-adrenaline-used = { $car } usa l’Adrenalina: Velocità +1
+event-boosted = { $car } Accelera
 event-cooled-down = { $car } raffredda { $number } Heat ({ $source ->
     [gear] marcia
     [adrenaline] Adrenalina
@@ -169,9 +177,9 @@ event-heat-paid = { $car } paga { $number } Heat ({ $reason ->
     [corner] curva
    *[symbol] simbolo
   })
-event-unpayable = { $car } non può pagare { $card }: carta sostituita, ora alla { $place }
-event-scrapped = { $car } perde { $card } per i Detriti
-event-stress-reduced = { $car } toglie { $number } Stress
+event-unpayable = { $car } non ha abbastanza Heat per { $card }: carta sostituita, ora alla { $place }
+event-scrapped = { $car } scarta { $card } (Detriti)
+event-stress-reduced = { $car } scarta { $number } Stress
 event-salvaged = { $shown ->
     [yes] { $car } recupera { $number ->
         [one] { $number } carta
@@ -183,16 +191,16 @@ event-salvaged = { $shown ->
       }
   }
 event-directly-played = { $car } gioca { $card } direttamente
-event-accelerated = { $car } dà gas per { $number }
+event-accelerated = { $car } Dà Gas: +{ $number }
 event-slipstreamed = { $spaces ->
     [one] { $car } entra in scia per { $spaces } casella
    *[other] { $car } entra in scia per { $spaces } caselle
   }
 event-corner-passed = { $due ->
-    [0] { $car } supera { $corner } (limite { $limit }) a Velocità { $speed }
-   *[other] { $car } supera { $corner } (limite { $limit }) a Velocità { $speed }: { $due } Heat da pagare
+    [0] { $car } supera la curva { $corner } (limite { $limit }) a Velocità { $speed }
+   *[other] { $car } supera la curva { $corner } (limite { $limit }) a Velocità { $speed }: { $due } Heat da pagare
   }
-event-spun-out = { $car } SBANDA a { $corner }, torna alla { $place }, { $stress } Stress
+event-spun-out = { $car } SBANDA alla curva { $corner }, torna alla { $place }, { $stress } Stress
 event-eliminated = { $car } è FUORI GARA nel round { $round }
 event-sponsor-gained = { $shown ->
     [yes] { $car } ottiene una carta Sponsor: { $card } ({ $reason ->
@@ -222,7 +230,7 @@ event-discarded = { $shown ->
   }
 event-refreshed = { $car } mette { $card } in cima al mazzo di pesca
 event-used-up = { $car } ha esaurito { $cards }
-event-play-area-cleared = { $car } libera l'Area di Gioco
+event-play-area-cleared = { $car } libera l’Area di Gioco
 event-drew = { $shown ->
     [yes] { $car } pesca { $number ->
         [one] { $number } carta
@@ -235,7 +243,7 @@ event-drew = { $shown ->
   }
 event-lap-started = { $car } comincia il giro { $lap }
 event-finished = { $car } TAGLIA IL TRAGUARDO nel round { $round }
-event-ranked = { $car } prende il posto { $place }
+event-ranked = { $car } arriva in { $place }ª posizione
 event-race-over = La gara è finita
 event-legend-card-revealed = Le Leggende seguono la carta { $card }
 event-legend-moved = { $car } (Leggenda) fa il movimento { $move }
@@ -252,14 +260,14 @@ event-points-scored = { $points ->
 refused = { $reason }.
 refused-legal = { $reason }. Possibile: { $options }.
 refused-legal-more = { $more ->
-    [one] { $reason }. Possibile: { $options }; e un'altra ({ $more }).
+    [one] { $reason }. Possibile: { $options }; e un’altra ({ $more }).
    *[other] { $reason }. Possibile: { $options }; e altre { $more }.
   }
 refusal-not-your-turn = il posto { $seat } non ha niente da decidere ora
 refusal-stale-decision = la decisione { $decision } non è più aperta
 refusal-nothing-to-undo = il posto { $seat } non ha niente da riprendere
 refusal-not-in-this-step = ora non si può ({ $action }): la gara aspetta { $step }
-refusal-no-such-gear = non c'è una marcia { $gear }: le marce vanno da 1 a 4
+refusal-no-such-gear = non c’è una marcia { $gear }: le marce vanno da 1 a 4
 refusal-gear-too-far = dalla marcia { $from } alla { $gear } sono più di due posizioni
 refusal-gear-needs-heat = passare dalla marcia { $from } alla { $gear } costa 1 Heat e il Motore è vuoto
 refusal-gear-not-filled = la marcia { $gear } chiede { $gear ->
@@ -276,12 +284,12 @@ refusal-play-all-then-heat = { $playable ->
   }
 refusal-not-an-action = questa risposta nomina qualcosa che non le appartiene: { $action }
 refusal-symbol-used = { $action }: questo simbolo è già stato usato in questo turno
-refusal-symbol-not-open = { $action }: ora non c'è nessun simbolo così aperto
+refusal-symbol-not-open = { $action }: ora non c’è nessun simbolo così aperto
 refusal-mandatory-symbol-open = il passo Reagire non può finire finché un simbolo Heat o Detriti è aperto
 refusal-no-cooldown-here = niente Raffreddamento in questo Settore
 refusal-symbol-needs-heat = { $card } chiede più Heat di quante ce ne siano
 refusal-symbol-is-payable = il Motore può pagare { $card }
-refusal-stress-out-of-range = { $number } Stress: questo numero non si può togliere ({ $stress } in mano)
+refusal-stress-out-of-range = { $number } Stress: questo numero non si può scartare ({ $stress } in mano)
 refusal-cards-not-in-discard-pile = non nella pila degli scarti: { $cards }
 refusal-too-many-salvaged = { $card } non può recuperare tante carte: { $cards }
 refusal-no-direct-play = { $card } non si può giocare direttamente
@@ -296,7 +304,7 @@ refusal-not-your-upgrade = questa Miglioria non è tua
 refusal-no-cooldown-in-gear = la marcia { $gear } non dà Raffreddamento
 refusal-no-heat-in-hand = in mano non ci sono Heat da raffreddare
 refusal-cooldown-out-of-range = { $number } Heat: questo numero non si può raffreddare ({ $heat } in mano)
-refusal-no-adrenaline = questa automobile non ha l'Adrenalina in questo round
+refusal-no-adrenaline = questa automobile non ha l’Adrenalina in questo round
 refusal-no-room-ahead = la casella davanti è piena
 refusal-boost-needs-heat = Accelerare costa 1 Heat e il Motore è vuoto
 refusal-slipstream-distance = { $number ->
@@ -304,7 +312,7 @@ refusal-slipstream-distance = { $number ->
    *[other] non si può Entrare in Scia per { $number } caselle
   }
 refusal-slipstream-over-finish = Entrando in Scia non si può arrivare alla linea del traguardo
-refusal-slipstream-no-car = non c'è un'automobile né accanto né subito davanti
+refusal-slipstream-no-car = non c’è un’automobile né accanto né subito davanti
 
 ## Answers
 
@@ -312,7 +320,7 @@ action-plan = marcia { $gear }: { $cards }
 action-take-back = riprendere il piano
 action-choose-value = { $card }: Velocità { $number }
 action-cool-gear = raffreddare { $number } Heat con la marcia
-action-cool-adrenaline = raffreddare 1 Heat con l'Adrenalina
+action-cool-adrenaline = raffreddare 1 Heat con l’Adrenalina
 action-cool-sector = raffreddare { $number } Heat con il Clima
 action-cool-card = raffreddare { $number } Heat con { $card }
 action-pay-heat = pagare le Heat di { $card }

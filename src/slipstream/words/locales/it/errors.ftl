@@ -7,7 +7,7 @@ setup-laps-out-of-range = una gara ha da 1 a { $most } giri, non { $laps }
 setup-handicap-out-of-range = un handicap è di 1 o 2 Heat in meno, non { $handicap } (posto { $seat })
 setup-handicap-no-heat = un handicap di { $handicap } chiede altrettante Heat; il circuito ne dà { $heat }
 setup-not-enough-heat = { $cars } automobili con { $heat } Heat ciascuna chiedono più delle { $box } carte Heat della scatola
-setup-no-such-seat = non c'è un posto { $seat }: i posti vanno da 0 a { $last }
+setup-no-such-seat = non c’è un posto { $seat }: i posti vanno da 0 a { $last }
 setup-legends-out-of-range = di { $cars } automobili almeno una ha un pilota: { $legends } Leggende sono troppe
 setup-pro-out-of-range = il livello Pro va da 0 a { $most }, non { $pro }
 setup-pro-without-legends = un livello Pro chiede delle Leggende
@@ -23,11 +23,11 @@ broken-not-true-or-false = { $value } non è né vero né falso
 broken-colours = i colori sono un elenco di nomi
 broken-circuit-or-handicaps = circuito o handicap
 broken-handicaps = gli handicap vanno per numero di posto
-broken-no-circuit = non c'è un circuito { $circuit }
+broken-no-circuit = non c’è un circuito { $circuit }
 broken-no-table = non è una tabella
 broken-keys = mancante o sconosciuto: { $keys }
 broken-actions = le azioni sono un elenco
-broken-action = { $line } non è un'azione
+broken-action = { $line } non è un’azione
 broken-seat = { $line } non nomina nessun posto
 broken-missing = manca { $name }
 
@@ -37,21 +37,21 @@ record-not-json = questa non è una registrazione: { $reason }
 record-wrong-format = la registrazione ha il formato { $format }; questa versione legge "{ $expected }"
 record-other-rules = la registrazione segue la versione { $version } delle regole; questa è la versione { $expected }, che può decidere in altro modo, quindi non viene rigiocata
 record-broken = la registrazione è danneggiata: { $reason }
-record-refused = la registrazione non si può rigiocare: l'azione { $number } ({ $action }) del posto { $seat } è rifiutata: { $reason }
+record-refused = la registrazione non si può rigiocare: l’azione { $number } ({ $action }) del posto { $seat } è rifiutata: { $reason }
 record-unreadable = { $path } non si può leggere: { $reason }
 record-not-written = { $path } non si può scrivere: { $reason }
 record-not-a-season = { $path } contiene una gara, non una stagione
 record-other-season = { $path } contiene una stagione preparata in altro modo, con altri piloti o con un altro seme
-record-no-race = ora non c'è una gara: si scelgono le Migliorie
+record-no-race = ora non c’è una gara: si scelgono le Migliorie
 record-too-far = { $actions ->
-    [one] la registrazione ha { $actions } azione; non c'è un momento { $moment }
-   *[other] la registrazione ha { $actions } azioni; non c'è un momento { $moment }
+    [one] la registrazione ha { $actions } azione; non c’è un momento { $moment }
+   *[other] la registrazione ha { $actions } azioni; non c’è un momento { $moment }
   }
 broken-text = non è testo
 
 notation-too-many = { $text }: { $number } carte di tipo { $letter } sono più di quante ce ne siano
 notation-not-cards = { $text } non sono carte: usa { $letters } o - per nessuna
-notation-not-an-action = { $text } non è un'azione: le azioni sono { $known }
+notation-not-an-action = { $text } non è un’azione: le azioni sono { $known }
 notation-wrong-words = { $text }: dopo { $action } viene { $words }
 notation-nothing = niente
 notation-not-a-number = { $text }: { $word } non è un numero
@@ -67,7 +67,8 @@ snapshot-damaged = lo stato è danneggiato
 snapshot-other-cars = non è lo stato di una gara con { $cars } automobili
 snapshot-too-long = lo stato è più lungo di quanto dovrebbe
 
-driver-unknown-driver = non c'è un pilota { $name }; i piloti sono { $known }
+driver-unknown-driver = non c’è un pilota { $name }; i piloti sono { $known }
+driver-unknown-manner = non c'è uno stile { $name }; gli stili sono { $known }, per { $levels }
 
 ## Circuit files
 
@@ -75,7 +76,7 @@ file-place = { $where }: { $problem }
 file-corner = curva { $number }
 file-step = passo { $number } del disegno
 file-segment = segmento { $number }
-circuit-unknown_circuit = non c'è un circuito "{ $name }"; quelli conosciuti sono { $known } (un file deve finire in .toml)
+circuit-unknown_circuit = non c’è un circuito "{ $name }"; quelli conosciuti sono { $known } (un file deve finire in .toml)
 circuit-unreadable = il file non si può leggere: { $reason }
 circuit-not_utf8 = il file non è testo UTF-8
 circuit-toml_syntax = sintassi TOML: { $reason }
@@ -99,14 +100,14 @@ circuit-not_list = { $items ->
 circuit-not_table = { $name } deve essere una tabella, non { $value }
 circuit-corner_id = id deve essere "{ $expected }" (le curve sono numerate nel senso di marcia), non { $value }
 circuit-line_outside = line_after { $value } è fuori dal giro (0..{ $last })
-circuit-line_on_start = line_after { $value } è sulla linea di partenza e arrivo; l'ultimo valore possibile è { $last }
+circuit-line_on_start = line_after { $value } è sulla linea di partenza e arrivo; l’ultimo valore possibile è { $last }
 circuit-line_repeated = line_after { $value } è già la linea della curva { $other }
 circuit-line_order = line_after { $value } deve essere maggiore del { $previous } della curva { $other }
 circuit-legend_outside = legend_line_after { $value } è fuori dal giro (0..{ $last })
 circuit-legend_line = legend_line_after { $value } deve stare fra la linea di curva precedente e questa: da { $low } a { $high }
 circuit-grid_place = il posto { $place } deve essere una casella (0..{ $last }) con R o O, come "{ $last }R", non { $value }
 circuit-grid_repeated = il posto { $place } ripete { $value }
-circuit-grid_order = il posto { $place } deve essere { $expected }, non { $value }: R e O di ogni fila, all'indietro dalla linea
+circuit-grid_order = il posto { $place } deve essere { $expected }, non { $value }: R e O di ogni fila, all’indietro dalla linea
 circuit-grid_corner = la linea della curva { $corner } (dopo la casella { $line }) sta fra la griglia (dalla casella { $first }) e la linea di partenza
 circuit-stretch_outside = { $name } { $value } è fuori dal giro (0..{ $last })
 circuit-race_line_gap = { $number ->
@@ -118,11 +119,11 @@ circuit-race_line_twice = { $number ->
    *[other] più di un lato è dato per le caselle { $spaces }
   }
 circuit-press_corner = la lettera { $letter } deve nominare una curva ({ $known }), non { $value }
-circuit-sections = sections { $value } non va d'accordo con le linee di curva, che danno { $expected }
+circuit-sections = sections { $value } non va d’accordo con le linee di curva, che danno { $expected }
 circuit-path_step = un passo è {"{"} go {"}"}, {"{"} turn, r {"}"} o {"{"} corner {"}"}, non { $value }
 circuit-path_corners = { $marked ->
-    [0] il tracciato deve segnare { $expected }, una volta ciascuna e in quest'ordine, e non ne segna nessuna
-   *[other] il tracciato deve segnare { $expected }, una volta ciascuna e in quest'ordine, non { $value }
+    [0] il tracciato deve segnare { $expected }, una volta ciascuna e in quest’ordine, e non ne segna nessuna
+   *[other] il tracciato deve segnare { $expected }, una volta ciascuna e in quest’ordine, non { $value }
   }
 circuit-path_empty = { $between ->
     [corners] niente è disegnato fra { $start } e { $end }
@@ -133,12 +134,14 @@ circuit-path_empty = { $between ->
 circuit-segments_total = i segmenti hanno { $value } caselle insieme, il giro ne ha { $expected }
 circuit-turn_total = le svolte fanno { $value } gradi in tutto; un giro chiuso ne fa 360 (a sinistra), -360 (a destra) o 0
 circuit-not_closed = il giro finisce a { $gap } caselle dalla partenza; se ne possono correggere al massimo { $most }
+circuit-drawing_long = il disegno è lungo { $drawn } caselle; al massimo { $most } per questo circuito
 
 ## Serving
 
 serve-not-started = il server non è partito
 serve-workers-need-postgresql = più processi chiedono PostgreSQL: --database postgresql://user@host/name
 serve-cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $reason }
+serve-bad-proxy = { $proxy } non è né un indirizzo né una rete: 10.0.0.2 o 10.0.0.0/24
 serve-database-bad-url = { $url } non è un database: usa sqlite:///FILE o postgresql://USER@HOST/NAME
 serve-database-newer = il database è stato scritto da una versione più nuova di Slipstream (è a { $found }, questa versione conosce fino a { $known }); niente è stato cambiato: avvia la versione più nuova, o nomina un altro database
 serve-database-no-connection = il database non è raggiungibile: { $reason }
@@ -148,7 +151,7 @@ serve-database-no-connection = il database non è raggiungibile: { $reason }
 clauses-not-collected = i test non si possono raccogliere: { $reason }
 broken-no-output = nessuna uscita
 clauses-no-checkout = clauses chiede una copia del progetto: docs/rules.md e tests/ non sono qui
-clauses-unknown = dei test nominano clausole che non esistono: { $clauses }
+clauses-unknown = dei test nominano regole che non esistono: { $clauses }
 vectors-unreadable = { $path } non si può leggere: { $reason }
 vectors-not-yaml = { $path } non è YAML: { $reason }
 vectors-not-examples = { $path } non è un elenco di esempi, ciascuno con un id

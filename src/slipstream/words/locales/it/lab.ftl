@@ -6,10 +6,10 @@ cli-help-lab =
     docs/laboratory.md spiega come nascono i numeri e quanto ci si può fidare.
     .short = Tornei, confronti e studi di circuiti.
 cli-help-lab-tournament =
-    Far correre piloti l'uno contro l'altro: vittorie, posizioni e punteggi con intervalli al 95 %.
+    Far correre piloti l’uno contro l’altro: vittorie, posizioni e punteggi con intervalli al 95%.
 
     Le gare vanno a blocchi: un circuito e un seme, una volta per ogni rotazione della griglia. I numeri non dipendono né dai processi né dalle interruzioni: con --out il lavoro riprende da dove si è fermato.
-    .short = Far correre piloti l'uno contro l'altro.
+    .short = Far correre piloti l’uno contro l’altro.
     .drivers = Chi occupa i posti, un elenco più corto si ripete: { $drivers }, legend, legend+2; 5*legend ripete un nome.
     .races = Quante gare, in blocchi interi.
     .circuit = all, oppure nomi e file di circuito separati da virgole.
@@ -18,11 +18,11 @@ cli-help-lab-tournament =
     .laps = Giri, se non come stampato.
     .workers = Processi; tanti quanti i core.
     .engine = Su questa macchina o su un cluster Ray (extra: ray).
-    .out = Cartella per blocchi, tabelle e rapporto; quel che c'è viene continuato.
+    .out = Cartella per blocchi, tabelle e rapporto; quel che c’è viene continuato.
 cli-help-lab-compare =
     Il pilota A è migliore del pilota B? Tre contro tre, finché un test sequenziale lo sa.
 
-    Entrambi corrono con la stessa fortuna da ogni griglia, e si scambiano i posti. Il test (SPRT, alfa = beta = 5 %) decide tra --h0 e --h1, in posizioni guadagnate da A. Codice di uscita 0 se A è migliore, 1 se non lo è, o se resta aperto dopo --max-races.
+    Entrambi corrono con la stessa fortuna da ogni griglia, e si scambiano i posti. Il test (SPRT, alfa = beta = 5%) decide tra --h0 e --h1, in posizioni guadagnate da A. Codice di uscita 0 se A è migliore, 1 se non lo è, o se resta aperto dopo --max-races.
     .short = Un pilota è migliore di un altro?
     .circuit = all, oppure nomi e file di circuito separati da virgole.
     .seed = Dove comincia la fortuna.
@@ -32,7 +32,7 @@ cli-help-lab-compare =
     .laps = Giri, se non come stampato.
     .workers = Processi; tanti quanti i core.
     .engine = Su questa macchina o su un cluster Ray (extra: ray).
-    .out = Cartella per i blocchi; quel che c'è viene continuato.
+    .out = Cartella per i blocchi; quel che c’è viene continuato.
 cli-help-lab-train =
     Allena il modello di passo di club e champion su un circuito.
 
@@ -46,7 +46,7 @@ cli-help-lab-train =
 cli-help-lab-circuit =
     Studiare un circuito: round, cambi al comando, sbandate per curva, vantaggio della griglia.
 
-    CIRCUIT è un nome o un vostro file; docs/circuits.md spiega come scriverlo.
+    CIRCUIT è un nome o un tuo file; docs/circuits.md spiega come scriverlo.
     .short = Come si corre su un circuito.
     .drivers = Chi occupa i posti, un elenco più corto si ripete: { $drivers }, legend, legend+2.
     .races = Quante gare, in blocchi interi.
@@ -65,7 +65,7 @@ lab-races = { $races ->
   }
 lab-seed = seme { $seed }
 lab-garage = garage { $garage }
-lab-module-weather = meteo
+lab-module-weather = Clima
 lab-module-tournament = modalità torneo
 lab-written = report.html, races.csv e summary.json sono in { $folder }
 lab-column-entries = partenze
@@ -77,9 +77,9 @@ lab-column-ahead = davanti a
 
 lab-column-corner-spin-outs = sbandate in 100 partenze
 lab-study-winner-rounds = round del vincitore
-lab-study-car-rounds = round di un'auto
+lab-study-car-rounds = round di un’auto
 lab-study-lead-changes = cambi al comando per gara
-lab-study-spin-outs = sbandate di un'auto
+lab-study-spin-outs = sbandate di un’auto
 lab-llr = { $races } gare: { $difference } posizioni, LLR { $llr }
 lab-verdict-accepted = { $a } è migliore di { $b }: { $difference } posizioni in { $races } gare, LLR { $llr }
 lab-verdict-rejected = { $a } non è migliore di { $b }: { $difference } posizioni in { $races } gare, LLR { $llr }
@@ -94,23 +94,23 @@ lab-title-rounds = Round del vincitore
 lab-title-leads = Cambi al comando per gara
 lab-note-chance = La linea tratteggiata è il solo caso: { $share }.
 lab-note-matrix = La quota di incontri in cui il pilota della riga arriva davanti a quello della colonna.
-lab-note-intervals = Tra parentesi: intervalli al 95 % con bootstrap dei blocchi. Le gare di un blocco condividono la fortuna e contano come una osservazione.
+lab-note-intervals = Tra parentesi: intervalli al 95% con bootstrap dei blocchi. Le gare di un blocco condividono la fortuna e contano come una osservazione.
 lab-rules-version = versione delle regole { $version }
 lab-drivers-version = dati di passo { $version }
 
 lab-too-many-drivers = sono indicati { $drivers } piloti per { $seats } posti
-lab-pro-out-of-range = una Leggenda ha velocità massima da +0 a +{ $most }, non +{ $pro }
-lab-mixed-legends = tutte le Leggende di una gara hanno lo stesso livello, non { $levels }: indicatene uno, o fate due tornei
+lab-pro-out-of-range = una Leggenda ha Velocità Massima da +0 a +{ $most }, non +{ $pro }
+lab-mixed-legends = tutte le Leggende di una gara hanno lo stesso livello, non { $levels }: indicatene uno, o fai due tornei
 lab-circuit-twice = un circuito è indicato due volte: { $circuits }
 lab-no-openskill = i punteggi richiedono il pacchetto openskill: pip install "slipstream[lab]"
 lab-no-ray = --engine ray richiede il pacchetto ray: pip install "slipstream[ray]"
 lab-ray-not-started = Ray non si avvia: { $reason }
 lab-no-folder = { $folder } non si può usare: { $reason }
 lab-busy = un altro processo sta lavorando in { $folder }
-lab-damaged = il file dei blocchi in { $folder } è danneggiato alla riga { $line }; scegliete un'altra cartella, o eliminatelo
-lab-other-job = { $folder } contiene un altro lavoro (diverso: { $differs }); scegliete un'altra cartella
+lab-damaged = il file dei blocchi in { $folder } è danneggiato alla riga { $line }; scegli un’altra cartella, o eliminalo
+lab-other-job = { $folder } contiene un altro lavoro (diverso: { $differs }); scegli un’altra cartella
 lab-compare-legend = { $name } non può scambiare il posto con un pilota: contro le Leggende si usa lab tournament
 lab-bad-hypotheses = --h0 deve essere minore di --h1, ed entrambi tra -5 e 5: non { $h0 } e { $h1 }
 lab-training = allenamento
-lab-trained = Allenato su { $circuit }: vinto il { $percent } % delle gare contro cinque Leggende. Tabelle: { $file }
+lab-trained = Allenato su { $circuit }: vinto il { $percent } delle gare contro cinque Leggende. Tabelle: { $file }
 weights-broken-weights = { $file } non è un file di tabelle di passo

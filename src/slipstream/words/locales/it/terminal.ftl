@@ -2,7 +2,7 @@
 
 ## The situation
 
-terminal-title = { $circuit }, { $laps }. Round { $round }, posto { $place } di { $cars }
+terminal-title = { $circuit }, { $laps }. Round { $round }, posizione { $place } di { $cars }
 terminal-laps = { $laps ->
     [one] { $laps } giro
    *[other] { $laps } giri
@@ -15,9 +15,9 @@ terminal-spaces-span = da { $low } a { $high } { $high ->
     [one] casella
    *[other] caselle
   }
-terminal-corner-ahead = { $ahead } prima della linea di { $corner }, limite { $limit }{ $marks }
-terminal-corner-after = ancora { $further } fino a { $corner }, limite { $limit }{ $marks }
-terminal-corner-here = Subito prima della linea di { $corner }, limite { $limit }{ $marks }
+terminal-corner-ahead = { $ahead } prima della linea della curva { $corner }, limite { $limit }{ $marks }
+terminal-corner-after = altre { $further } fino alla curva { $corner }, limite { $limit }{ $marks }
+terminal-corner-here = Subito prima della linea della curva { $corner }, limite { $limit }{ $marks }
 terminal-mark-limit = (strada { $change })
 terminal-mark-overheat = (Surriscaldamento: { $heat } Heat)
 terminal-mark-press = (Curva della Stampa)
@@ -38,7 +38,7 @@ terminal-finished = al traguardo
 terminal-eliminated = fuori gara
 terminal-legend = Leggenda
 terminal-adrenaline = Adrenalina
-terminal-road-empty = Nessun'altra automobile vicino a te.
+terminal-road-empty = Nessun’altra automobile vicino a te.
 terminal-road = Vicino a te: { $cars }.
 terminal-car-line = { $hand ->
     [one] { $place }. { $car }: { $distance }, { $where }, marcia { $gear }, { $engine } Heat, { $hand } carta{ $extra }.
@@ -47,7 +47,7 @@ terminal-car-line = { $hand ->
 terminal-car-line-out = { $place }. { $car }: { $status }.
 terminal-car-line-legend = { $place }. { $car }: { $distance }, { $where }, Leggenda.
 terminal-top = in cima al mazzo di pesca: { $cards }
-terminal-own-adrenaline = Hai l'Adrenalina in questo round.
+terminal-own-adrenaline = Hai l’Adrenalina in questo round.
 terminal-mat = Marcia { $gear }, Motore { $engine } Heat.
 terminal-draw = Mazzo di pesca ({ $number }): { $cards }.
 terminal-discard = Pila degli scarti ({ $number }), in cima: { $top }.
@@ -61,7 +61,7 @@ terminal-column-ahead = avanti
 terminal-column-race = gara
 terminal-column-outer = est.
 terminal-column-sector = sett.
-terminal-column-me = IO
+terminal-column-me = >>
 terminal-column-car = auto
 terminal-column-lap = giro
 terminal-column-space = casella
@@ -102,7 +102,7 @@ terminal-gear-corrected = { $gear } (niente Heat: sarà corretta)
 terminal-ask-plan-hint = Scrivi delle carte, p. es. { $example }; oppure list, help, quit.
 terminal-ask-commit = Invio gioca questo piano; oppure scrivine un altro
 terminal-ask-number-hint = Scrivi un numero; Invio: { $default }.
-terminal-ask-number-must = Scrivi un numero; quel che è segnato OBBLIGO viene prima della fine di Reagire.
+terminal-ask-number-must = Scrivi un numero; quel che è segnato OBBLIGO viene prima di finire il passo Reagire.
 terminal-ask-number-only = Scrivi un numero.
 terminal-ask-salvage = { $number ->
     [one] Recuperare. Scrivi al massimo { $number } carta, - per niente, o Invio per tornare indietro
@@ -133,8 +133,8 @@ terminal-shift-cost = cambiare marcia costa { $heat } Heat
 terminal-shift-later = cambiare marcia costerà { $heat } Heat al tuo turno
 terminal-speed-choice = scegli { $values } per { $card }
 terminal-symbols-cost = i simboli Heat costano { $heat } Heat
-terminal-crosses = Supera { $corner }, limite { $limit }{ $marks }: { $due } da pagare.
-terminal-may-cross = Forse supera { $corner }, limite { $limit }{ $marks }: { $due } da pagare.
+terminal-crosses = Supera la curva { $corner }, limite { $limit }{ $marks }: { $due } da pagare.
+terminal-may-cross = Forse supera la curva { $corner }, limite { $limit }{ $marks }: { $due } da pagare.
 terminal-sponsor = Curva della Stampa: una carta Sponsor, se non sbandi.
 terminal-sponsor-maybe = Curva della Stampa: forse una carta Sponsor, se non sbandi.
 terminal-corrected-up = Niente Heat per due marce: una di queste carte, presa a caso, viene scartata; marcia { $gear }.
@@ -144,27 +144,27 @@ terminal-unpayable-ahead = ATTENZIONE: non ci sono abbastanza Heat per i simboli
 terminal-no-heat = nessuna Heat
 terminal-heat = { $heat } Heat
 terminal-engine-then = Motore { $engine }
-terminal-stops-before = Si ferma { $left } prima di { $corner } (limite { $limit }).
-terminal-stops-at = Si ferma subito prima della linea di { $corner } (limite { $limit }).
+terminal-stops-before = Si ferma { $left } prima della curva { $corner } (limite { $limit }).
+terminal-stops-at = Si ferma subito prima della linea della curva { $corner } (limite { $limit }).
 terminal-cooldown-of-gear = marcia { $gear } fino a { $heat }
 terminal-reaches-finish = Arriva alla linea del traguardo.
-terminal-may-finish = Arriva alla linea del traguardo al { $percent } %.
+terminal-may-finish = Arriva alla linea del traguardo: { $percent }.
 terminal-must-cool = Solo se prima raffreddi Heat nel passo Reagire: altrimenti sbandi.
-terminal-spin-sure = ATTENZIONE: SBANDATA a { $corner } (se un'automobile davanti non ti trattiene): { $stress }.
-terminal-spin-risk = ATTENZIONE: sbandata al { $percent } % a { $corner }: { $stress }.
+terminal-spin-sure = ATTENZIONE: SBANDATA alla curva { $corner } (se un’automobile davanti non ti trattiene): { $stress }.
+terminal-spin-risk = ATTENZIONE: rischio di sbandata { $percent } alla curva { $corner }: { $stress }.
 terminal-stress = { $stress } Stress, prima marcia, Motore vuoto
 terminal-stress-out = { $stress } Stress, prima marcia, Motore vuoto, e FUORI dalla gara
-terminal-can-cool = Reagire può raffreddare { $heat } Heat dalla tua mano.
-terminal-no-move = Mano piena: l'automobile non si muove; prima marcia, queste carte vengono scartate.
+terminal-can-cool = Nel passo Reagire puoi raffreddare { $heat } Heat dalla tua mano.
+terminal-no-move = Mano piena: l’automobile non si muove; prima marcia, queste carte vengono scartate.
 terminal-list-spin-sure = SBANDATA
-terminal-list-spin-risk = sbandata { $percent } %
+terminal-list-spin-risk = sbandata { $percent }
 terminal-list-cool = prima raffreddare
 terminal-list-shift = cambio { $heat } Heat
 terminal-list-corner = { $corner } { $due }
 terminal-list-finish = traguardo
 terminal-list-symbols = simboli { $heat } Heat
 terminal-list-corrected = corretta alla marcia { $gear }
-terminal-list-unpayable = simbolo non pagabile
+terminal-list-unpayable = Heat insufficienti
 terminal-list-sponsor = carta Sponsor
 terminal-list-none = nessun piano in marcia { $gear }; le marce sono { $gears }
 terminal-now = Ora alla { $place }, Velocità { $speed }, Motore { $engine } Heat.
@@ -183,8 +183,8 @@ terminal-not-an-option-enter = { $tried } non è una delle risposte. Scrivi da 1
 terminal-refused = { $tried }: { $reason }
 terminal-refused-plan = { $tried }: { $reason } Scrivi list per tutti i piani possibili.
 terminal-nothing-planned = Scrivi prima marcia e carte, p. es. { $example }.
-terminal-no-undo = Niente si può riprendere: dopo la tua ultima risposta è stato rivelato qualcosa di nascosto.
-terminal-undone = Ripreso.
+terminal-no-undo = Non si può tornare indietro: dopo la tua ultima risposta è stato rivelato qualcosa di nascosto.
+terminal-undone = Annullato.
 terminal-save-where = save chiede un nome di file: save race.json
 terminal-saved = Salvato in { $file }.
 terminal-continue = Per continuare: slipstream play --resume { $file }
@@ -193,8 +193,8 @@ terminal-not-saved = Non salvato: { $reason }
 
 ## Leaving
 
-terminal-quit-recorded = Lasciare la gara? È conservata in { $file }. Scrivi s per lasciare, altro per continuare
-terminal-quit-unrecorded = Lasciare la gara? NON è salvata (save FILE la salverebbe). Scrivi s per lasciare, altro per continuare
+terminal-quit-recorded = Vuoi lasciare la gara? È conservata in { $file }. Scrivi s per lasciare, altro per continuare
+terminal-quit-unrecorded = Vuoi lasciare la gara? NON è salvata (save FILE la salverebbe). Scrivi s per lasciare, altro per continuare
 terminal-yes = s, sì, si
 terminal-on = Si continua.
 terminal-left = Lasci la gara.
@@ -227,7 +227,7 @@ terminal-pause-help = Invio continua; log, cards, save FILE e quit funzionano an
 terminal-race-begins = { $circuit }: la gara comincia.
 terminal-log-empty = Non è ancora successo niente.
 terminal-why-nothing = Niente è successo da sé nel tuo ultimo turno.
-terminal-you-finish = Finisci al posto { $place } di { $cars }.
+terminal-you-finish = Arrivi in { $place }ª posizione su { $cars }.
 terminal-place-line = { $place }. { $car }, { $driver }: round { $round }, { $over } oltre la linea{ $extra }.
 terminal-place-line-out = { $place }. { $car }, { $driver }: fuori gara nel round { $round }{ $extra }.
 terminal-place-spins = { $number ->
@@ -252,7 +252,7 @@ terminal-you-champion = { $points ->
     [one] VINCI il Campionato con { $points } punto.
    *[other] VINCI il Campionato con { $points } punti.
   }
-terminal-legend-champion = { $car } è in testa: una Leggenda, quindi nessun giocatore ha vinto.
+terminal-legend-champion = { $car } ha vinto la stagione: una Leggenda, quindi nessun giocatore ha vinto.
 terminal-already-over = Qui è tutto finito; si può rigiocare: slipstream replay { $file }
 
 ## Cards: what their symbols are and do
@@ -271,7 +271,7 @@ terminal-symbol-cooldown = Raffreddamento { $n }
 terminal-symbol-slipstream = Accelerare Entrando in Scia +{ $n }
     .does = { $n } in più entrando in scia
 terminal-symbol-stress = Ridurre lo Stress { $n }
-    .does = togliere { $n } Stress dalla mano
+    .does = scartare { $n } Stress dalla mano
 terminal-symbol-salvage = Recuperare { $n }
     .does = { $n ->
         [one] { $n } carta scartata torna nel mazzo
@@ -288,17 +288,17 @@ terminal-symbol-once = Utilizzo Singolo
 terminal-heat-card = una carta Heat aggiuntiva per il tuo mazzo di pesca: raffreddata, è Heat per il Motore
 terminal-use-pay-heat = OBBLIGO: pagare { $heat } Heat per { $card }
 terminal-use-unpayable = { $number ->
-    [0] OBBLIGO, se prima non raffreddi Heat: { $card } (Heat { $heat }) non si può pagare, viene scartata e una carta girata la sostituisce
-   *[other] OBBLIGO, se prima non raffreddi Heat: { $card } (Velocità { $number }, Heat { $heat }) non si può pagare, viene scartata e una carta girata la sostituisce
+    [0] OBBLIGO, se prima non raffreddi Heat: Heat insufficienti per { $card } (Heat { $heat }), viene scartata e una carta girata la sostituisce
+   *[other] OBBLIGO, se prima non raffreddi Heat: Heat insufficienti per { $card } (Velocità { $number }, Heat { $heat }), viene scartata e una carta girata la sostituisce
   }
 terminal-use-scrap = OBBLIGO: Detriti { $number }, la cima del mazzo di pesca viene scartata ({ $card })
-terminal-use-reduce-stress = mettere { $number } Stress dalla mano sulla pila degli scarti ({ $card })
+terminal-use-reduce-stress = scartare { $number } Stress dalla mano ({ $card })
 terminal-use-salvage = { $number ->
     [one] recuperare al massimo { $number } carta dalla pila degli scarti ({ $card }); poi la scrivi
    *[other] recuperare al massimo { $number } carte dalla pila degli scarti ({ $card }); poi le scrivi
   }
 terminal-use-direct-play = giocare { $card } ora, oltre alla marcia: { $said }
-terminal-use-accelerate = Dare Gas per { $number }, 1 per ogni + usato ({ $card })
+terminal-use-accelerate = Dare Gas: +{ $number }, 1 per ogni + usato ({ $card })
 terminal-use-refresh = { $card } in cima al mazzo di pesca: la peschi per prima
 
 ## Weather, roads, events
@@ -325,11 +325,11 @@ terminal-event-sponsors = { $number ->
   }
 terminal-event-press = Curva della Stampa { $corners }
 terminal-event-first_cars = le prime { $n } automobili a completare il primo giro ottengono una carta Sponsor
-terminal-event-speed_at_least = un turno a Velocità { $n } o più ottiene una carta Sponsor
-terminal-event-cars_passed_at_least = sorpassare { $n } automobili in un turno ottiene una carta Sponsor
+terminal-event-speed_at_least = un turno a Velocità { $n } o più fa ottenere una carta Sponsor
+terminal-event-cars_passed_at_least = sorpassare { $n } automobili in un turno fa ottenere una carta Sponsor
 terminal-event-laps = { $signed } giro
 terminal-event-heat = { $signed } Heat in ogni Motore
 terminal-event-stress = { $signed } Stress in ogni mazzo di pesca
 terminal-event-hand_limit = limite di mano { $n }
-terminal-event-spin_out_eliminates = un'automobile che sbanda è fuori gara e non segna niente
-terminal-event-points = posto { $place }: { $signed } punti
+terminal-event-spin_out_eliminates = un’automobile che sbanda è fuori gara e non segna niente
+terminal-event-points = posizione { $place }: { $signed } punti

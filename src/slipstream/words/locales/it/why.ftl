@@ -1,25 +1,25 @@
 # Perché è successo, come lo dice anche la pagina. Prima i fatti, poi la regola.
 
-why-corner-title = { $corner }: { $due } Heat
-why-spin-title = Sbandata a { $corner }
+why-corner-title = Curva { $corner }: { $due } Heat
+why-spin-title = Sbandata alla curva { $corner }
 why-order-title = Ordine del round { $round }
 why-legend-title = { $name }: movimento { $move }
-why-blocked-title = Bloccati
+why-blocked-title = Bloccato
 why-adrenaline-title = Adrenalina
 why-reshuffled-title = Nuovo mazzo di pesca
 why-cluttered-title = Mano Piena
 why-corrected-title = Marcia corretta
-why-unpayable-title = Carta non pagabile
+why-unpayable-title = Heat insufficienti
 why-finished-title = { $place ->
     [0] Traguardo
-   *[other] Posto { $place }
+   *[other] { $place }º posto
   }
 why-sponsor-title = Carta Sponsor
 why-eliminated-title = Fuori gara
 why-speed = Velocità { $speed }: { $sum }.
 why-speed-plain = Velocità { $speed }.
 why-part-flip = girata { $value }
-why-part-boost = Accelerare { $value }
+why-part-boost = Accelerazione { $value }
 why-part-adrenaline = Adrenalina 1
 why-part-accelerate = Dare Gas { $value }
 why-part-card = { $card } { $value }
@@ -36,11 +36,11 @@ why-spin-engine = { $due } Heat da pagare, il Motore ne aveva { $engine }: sband
 why-spin-stress = Marcia { $gear }: { $stress } Stress. Poi marcia 1.
 why-spin-supply = La marcia { $gear } dà { $wanted } Stress, la riserva ne aveva { $stress }. Poi marcia 1.
 why-spin-place = { $steps ->
-    [0] Indietro fino allo Spazio libero più vicino prima della linea di { $corner }.
-    [one] Indietro fino allo Spazio libero più vicino prima della linea di { $corner }, 1 casella più indietro: la prima era piena.
-   *[other] Indietro fino allo Spazio libero più vicino prima della linea di { $corner }, { $steps } caselle più indietro: le altre erano piene.
+    [0] Indietro fino allo Spazio libero più vicino prima della linea della curva { $corner }.
+    [one] Indietro fino allo Spazio libero più vicino prima della linea della curva { $corner }, 1 casella più indietro: la prima era piena.
+   *[other] Indietro fino allo Spazio libero più vicino prima della linea della curva { $corner }, { $steps } caselle più indietro: le altre erano piene.
   }
-why-order-rule = Chi è più avanti all'inizio del round gioca per primo.
+why-order-rule = Chi è più avanti all’inizio del round gioca per primo.
 why-order-grid = La griglia decide il primo round.
 why-order-row = { $place }. { $name }: giro { $lap }, casella { $space }, { $spot ->
     [0] Linea di Gara.
@@ -49,32 +49,41 @@ why-order-row = { $place }. { $name }: giro { $lap }, casella { $space }, { $spo
 why-order-row-grid = { $place }. { $name }: casella { $grid } della griglia.
 why-order-adrenaline = Adrenalina: { $names }.
 why-legend-card = Carta Leggenda per { $name }: Velocità Massima { $top }, rombo { $diamond }.
-why-legend-a = Oltre la Linea Leggenda di { $corner }. Limite { $limit } + rombo { $diamond } = { $distance } caselle.
-why-legend-a-short = Oltre la Linea Leggenda di { $corner }. Limite { $limit } + rombo { $diamond } = { $sum }, ma mai oltre due Linee di Curva: avanza di { $distance }.
-why-legend-b = Non oltre la Linea Leggenda. Nessuna Linea di Curva entro la Velocità Massima: avanza di { $distance }.
+why-legend-a = Oltre la Linea Leggenda della curva { $corner }. Limite { $limit } + rombo { $diamond } = { $distance } caselle.
+why-legend-a-short = Oltre la Linea Leggenda della curva { $corner }. Limite { $limit } + rombo { $diamond } = { $sum }, ma mai oltre due Linee di Curva: avanza di { $distance }.
+why-legend-b = Prima della Linea Leggenda. Nessuna Linea di Curva entro la Velocità Massima: avanza di { $distance }.
 why-legend-b-last = Nessuna Linea di Curva prima del traguardo: la Velocità Massima, avanza di { $distance }.
-why-legend-b-diamond = Non oltre la Linea Leggenda di { $corner }, { $away ->
+why-legend-b-diamond = Prima della Linea Leggenda della curva { $corner }, { $away ->
     [one] { $away } casella
    *[other] { $away } caselle
   } prima della curva. La Velocità Massima { $top } la supererebbe: fino al rombo { $diamond }, avanza di { $distance }.
 why-legend-stays = È più vicina alla linea di quanto dice il suo rombo e non torna mai indietro: resta.
-why-blocked = { $wanted } più avanti i due Spazi erano occupati: si ferma dopo { $driven }.
-why-blocked-stays = { $wanted } più avanti, e per tutto il tratto, i due Spazi erano occupati: nessun movimento.
-why-blocked-speed = La Velocità resta intera: conta per la curva.
+why-blocked = { $wanted ->
+    [one] { $wanted } casella
+   *[other] { $wanted } caselle
+  } più avanti i due Spazi erano occupati: si ferma dopo { $driven }.
+why-blocked-stays = { $wanted ->
+    [one] { $wanted } casella
+   *[other] { $wanted } caselle
+  } più avanti, e per tutto il tratto, i due Spazi erano occupati: nessun movimento.
+why-blocked-speed = Tutta la Velocità conta ancora per la curva.
 why-adrenaline = { $cars } automobili alla partenza: { $last ->
-    [one] l'ultima di un round ha l'Adrenalina.
-   *[other] le ultime { $last } di un round hanno l'Adrenalina.
+    [one] l’ultima di un round ha l’Adrenalina.
+   *[other] le ultime { $last } di un round hanno l’Adrenalina.
   }
-why-adrenaline-place = { $name }: posto { $place } di { $racing } all'inizio del round { $round }.
+why-adrenaline-place = { $name }: posizione { $place } di { $racing } all’inizio del round { $round }.
 why-adrenaline-gives = Velocità +1 e una casella, 1 Heat raffreddata, o tutte e due.
 why-reshuffled = Serviva una carta e il mazzo di pesca era vuoto. { $number ->
     [one] { $number } carta della pila degli scarti è diventata il nuovo mazzo di pesca.
    *[other] { $number } carte della pila degli scarti sono diventate il nuovo mazzo di pesca.
   }
-why-cluttered = Marcia { $cards }: { $playable } da giocare, { $heat } Heat dalla mano. Nessuna marcia a portata si poteva riempire.
+why-cluttered = Marcia { $cards }: { $playable ->
+    [one] { $playable } carta giocabile
+   *[other] { $playable } carte giocabili
+  }, { $heat } Heat dalla mano. Nessuna marcia possibile si poteva riempire.
 why-cluttered-stays = Nessun movimento, scartate { $cards }, marcia 1.
-why-corrected-up = Due marce in su dalla { $before } senza Heat da pagare. Una delle carte, { $card }, viene scartata a caso: marcia { $gear }.
-why-corrected-down = Due marce in giù dalla { $before } senza Heat da pagare. Si aggiunge una carta girata: marcia { $gear }.
+why-corrected-up = Due marce in su dalla { $before } senza Heat da pagare: una carta a caso ({ $card }) viene scartata, e la marcia è { $gear }.
+why-corrected-down = Due marce in giù dalla { $before } senza Heat da pagare: si aggiunge una carta girata, e la marcia è { $gear }.
 why-unpayable = { $card } chiede { $heat } Heat e il Motore ne aveva meno. Una carta girata la sostituisce, e il movimento si rifà con quel valore.
 why-finished-round = Round { $round }, { $beyond ->
     [0] subito dopo la linea
@@ -92,16 +101,16 @@ why-finished-other = Stesso round: { $name }, { $beyond ->
     [0] Linea di Gara.
    *[1] Spazio esterno.
   }
-why-finished-rule = Un round prima batte un round dopo, poi chi è arrivato più lontano, poi la Linea di Gara.
-why-sponsor-press-corner = Curva della Stampa { $corner }: superata entrando in scia, o a { $least } o più sopra il limite.
-why-sponsor-top-speed = L'evento di questa gara: Velocità { $least } o più in un turno.
-why-sponsor-overtaking = L'evento di questa gara: { $least ->
+why-finished-rule = Prima chi arriva un round prima, poi chi è arrivato più lontano, poi la Linea di Gara.
+why-sponsor-press-corner = Curva della Stampa { $corner }: superata entrando in scia, o ad almeno { $least } sopra il limite.
+why-sponsor-top-speed = L’evento di questa gara: Velocità { $least } o più in un turno.
+why-sponsor-overtaking = L’evento di questa gara: { $least ->
     [one] { $least } automobile sorpassata
    *[other] { $least } automobili sorpassate
   } in un turno.
-why-sponsor-first-lap = L'evento di questa gara: { $cars ->
+why-sponsor-first-lap = L’evento di questa gara: { $cars ->
     [one] la prima
    *[other] fra le prime { $cars }
   } a completare il giro 1.
 why-sponsor-start = La carta Evento dà carte Sponsor alla partenza.
-why-eliminated = L'evento di questa gara: una sbandata la chiude.
+why-eliminated = L’evento di questa gara: chi sbanda è fuori.
