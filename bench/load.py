@@ -3,6 +3,10 @@
     python bench/load.py                       200 races of 6 on SQLite
     python bench/load.py --postgres            the same on a PostgreSQL of its own, fsync on
     python bench/load.py --races 20 --seconds 3
+    python bench/load.py --pace 4 --seconds 600    as people play
+
+With `--pace` every race has an answer every so many seconds and odds, as the page asks for them. It fails if
+more than one of a hundred answers takes 250 ms, or an answer more than 5 ms of CPU.
 
 Scripted clients answer as soon as all six of a race have heard of the answer before. In the end the database
 is compared with what every client saw: no action may be lost. CPU time is that of the server process alone;
@@ -39,6 +43,8 @@ from slipstream.server.store.database import database_url, entries, open_databas
 SEATS: Final = 6
 BASELINE: Final = Path(__file__).with_name("baseline.py")
 SERVE: Final = "from slipstream.cli import main; main()"
+PEOPLE_SECONDS: Final = 0.25  # for 99 of 100 answers, until all six know
+PEOPLE_CPU: Final = 5.0  # milliseconds for an answer
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -206,8 +212,33 @@ async def drive(race: Race, until: float, delays: list[float], scripted: bool) -
         delays.append(time.perf_counter() - started)
 
 
-async def open_race(port: int) -> Race:
-    """Six people at one table, the race started, everybody connected, without odds."""
+async def at_pace(race: Race, until: float, every: float, delays: list[float]) -> None:
+    """One of the six answers every few seconds, as people do; the time until all six know of it."""
+    luck = random.Random(race.id)
+    number = max(race.numbers)
+    due = time.perf_counter() + luck.random() * every
+    while due < until and not race.over:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        asked = [seat for seat in range(SEATS) if race.choices[seat] is not None]
+        if not asked:  # the last update is on its way
+            due += 0.05
+            continue
+        seat = luck.choice(asked)
+        choice = race.choices[seat]
+        assert choice is not None
+        option = luck.randrange(len(choice["options"]))
+        race.sent.append((seat, choice["options"][option]["key"]))
+        started = time.perf_counter()
+        wanted = {"type": "answer", "decision": choice["decision"], "option": option, "ref": number}
+        await race.sockets[seat].send(json.dumps(wanted))
+        number += 1
+        await race.reach(number)
+        delays.append(time.perf_counter() - started)
+        due += every
+
+
+async def open_race(port: int, odds: bool = False) -> Race:
+    """Six people at one table, the race started, everybody connected."""
     cookies, race = [], Race("")
     async with httpx2.AsyncClient(
         base_url=f"http://127.0.0.1:{port}/api", trust_env=False, timeout=60
@@ -221,11 +252,11 @@ async def open_race(port: int) -> Race:
             else:
                 answer = await http.post(f"/tables/{race.id}/seats", json={"name": f"Guest {seat}"})
                 await http.patch(f"/tables/{race.id}/seats/{seat}", json={"ready": True})
-            cookies.append(f"seat_{race.id}={http.cookies[f'seat_{race.id}']}")
+            cookies.append(f"slipstream={http.cookies['slipstream']}")
         answer = await http.post(f"/tables/{race.id}/start", headers={"cookie": cookies[0]})
         answer.raise_for_status()
     for cookie in cookies:
-        address = f"ws://127.0.0.1:{port}/api/tables/{race.id}/live?odds=no"
+        address = f"ws://127.0.0.1:{port}/api/tables/{race.id}/live{'' if odds else '?odds=no'}"
         race.sockets.append(await plug(address, {"cookie": cookie}))
     return race
 
@@ -243,14 +274,22 @@ async def plug(address: str, headers: dict[str, str]) -> ClientConnection:
     )
 
 
-async def run(server: Running, races: list[Race], before: int, seconds: float, scripted: bool) -> Outcome:
-    """Drive all races at once."""
+async def run(
+    server: Running, races: list[Race], before: int, seconds: float, scripted: bool, every: float = 0.0
+) -> Outcome:
+    """Drive all races at once, at full speed or with an answer every few seconds."""
     readers = [asyncio.create_task(race.read(seat)) for race in races for seat in range(SEATS)]
     for race in races:
         await asyncio.wait_for(race.reach(0), 60)
     delays: list[float] = []
     cpu, started = server.cpu, time.perf_counter()
-    driving = asyncio.gather(*(drive(race, started + seconds, delays, scripted) for race in races))
+    until = started + seconds
+    driving = asyncio.gather(
+        *(
+            at_pace(race, until, every, delays) if every else drive(race, until, delays, scripted)
+            for race in races
+        )
+    )
     everything: list[asyncio.Future[Any]] = [driving, *readers]
     await asyncio.wait(everything, return_when=asyncio.FIRST_COMPLETED)
     for reader in readers:
@@ -300,13 +339,41 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=15.0)
     options.add_argument("--rounds", type=int, default=2, help="each server so often; the best counts")
     options.add_argument("--postgres", action="store_true")
+    options.add_argument("--pace", type=float, help="an answer a race every so many seconds, with odds")
     wanted = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="slipstream-load-") as name:
         folder = Path(name)
+        if wanted.pace and not wanted.postgres:
+            return asyncio.run(people(wanted, folder, str(folder / "races.db")))
         if not wanted.postgres:
             return asyncio.run(compare(wanted, folder, str(folder / "races.db"), str(folder / "baseline.db")))
         with postgres(folder) as url:
+            if wanted.pace:
+                return asyncio.run(people(wanted, folder, url))
             return asyncio.run(compare(wanted, folder, url, url.replace("/races", "/baseline")))
+
+
+async def people(wanted: argparse.Namespace, folder: Path, database: str) -> int:
+    """Races at the pace of people, as the page connects: delays, CPU and memory of the server."""
+    port = free_port()
+    command = ["-c", SERVE, "serve", "--host", "127.0.0.1", "--port", str(port)]
+    server = Running(
+        [*command, "--quiet", "--no-limits", "--database", database], port, folder / "server.log"
+    )
+    try:
+        before = server.memory
+        races = await in_waves(wanted.races, lambda _at: open_race(port, odds=True))
+        load = os.getloadavg()[0]
+        outcome = await run(server, races, before, wanted.seconds, True, wanted.pace)
+        wrong = await lost(database, races)
+        text = (folder / "server.log").read_text()
+        wrong += text.count("failed") + text.count("Traceback")
+    finally:
+        server.stop()
+    print(outcome.told(f"every {wanted.pace:g} s, with odds"), flush=True)
+    print(f"load before {load:.1f}; faults and lost actions: {wrong}")
+    slow = statistics.quantiles(outcome.delays, n=100)[98] > PEOPLE_SECONDS
+    return 0 if not (wrong or slow or outcome.cost > PEOPLE_CPU) else 1
 
 
 async def compare(wanted: argparse.Namespace, folder: Path, database: str, other: str) -> int:

@@ -108,7 +108,7 @@ class Server:
     def __init__(
         self, database: str | Path, *options: str, constants: Mapping[str, float] | None = None
     ) -> None:
-        self.constants = constants
+        self.constants = {"slipstream.server.live.thinking.WATCHED_SECONDS": 0.0, **(constants or {})}
         self.arguments = ["serve", "--host", "127.0.0.1", "--no-browser", "--database", str(database)]
         self.arguments += options
         self.port = 0
@@ -198,6 +198,7 @@ class Player:
     """One browser: cookies, perhaps a seat, perhaps a connection."""
 
     asks_odds = True  # the page always does
+    watches = False  # a screen that others see too, whatever seat this browser has
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -247,8 +248,13 @@ class Player:
 
     @property
     def token(self) -> str:
-        """The secret of the seat."""
-        return self.http.cookies[f"seat_{self.table}"]
+        """The secret of the browser."""
+        return str(self.http.cookies["slipstream"])
+
+    async def private_link(self) -> str:
+        """The secret that opens the seat elsewhere."""
+        link = await self.call("GET", f"/tables/{self.table}/private-link")
+        return str(link["token"])
 
     # Over the WebSocket
 
@@ -257,7 +263,7 @@ class Player:
         self.table = table or self.table
         await self.disconnect()
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        query = "" if self.asks_odds else "?odds=no"
+        query = "?watch=yes" if self.watches else "" if self.asks_odds else "?odds=no"
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live{query}"
         headers = {"Cookie": cookies} if cookies else {}
         self.socket = await connect(

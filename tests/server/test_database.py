@@ -140,7 +140,7 @@ async def test_what_nobody_waits_for_any_more_is_still_ended(tmp_path: Path) -> 
         listen(engine.sync_engine, "before_cursor_execute", lambda *_: begun.set())
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # nobody else can begin
-            waiting = asyncio.create_task(store.stale(0.0))
+            waiting = asyncio.create_task(store.doom(0.0, 0.0))
             await begun.wait()
             for _ in range(2):  # a request that is given up, then a server that stops
                 for _ in range(50):
@@ -151,7 +151,7 @@ async def test_what_nobody_waits_for_any_more_is_still_ended(tmp_path: Path) -> 
             await waiting
         async with asyncio.timeout(60):
             await store.close()
-            assert await store.stale(0.0) == []
+            await store.doom(0.0, 0.0)
             while left := asyncio.all_tasks() - {asyncio.current_task()} - before:
                 await asyncio.wait(left)
 
@@ -186,7 +186,7 @@ async def test_odd_addresses_reach_no_database(database: str) -> None:
                 with pytest.raises(Exception, match="4404"):
                     await player.connect(id)
             header = {b"cookie": "seat_abcdefghjkmn=\xff; seat_%00=1".encode("latin-1")}
-            assert (await player.http.get("/api/mine", headers=header)).json() == {"tables": []}
+            assert (await player.http.get("/api/mine", headers=header)).json()["tables"] == []
             assert "failed" not in server.log
         finally:
             await player.close()

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from slipstream.checks.fuzzing import fuzz_setup
+from slipstream.circuits.loader import circuit_names
 from slipstream.core.race import Race
+from slipstream.drivers import level_of, manner_of
 from slipstream.games.grand_prix import GrandPrix
 from slipstream.server.live import minds
 from slipstream.server.live.hub import Hub
@@ -23,6 +25,7 @@ from slipstream.server.protocol.messages import TableSetup
 from slipstream.server.tables.driving import thinking
 from slipstream.server.tables.lobby import hand_over
 from slipstream.server.tables.opening import new_table
+from slipstream.server.tables.people import PEOPLE
 from slipstream.server.tables.playing import answer as answered
 from slipstream.server.tables.playing import start
 from slipstream.server.tables.table import Table
@@ -53,7 +56,57 @@ async def test_the_host_chooses_the_driver_of_every_seat(server: Server) -> None
         await bob.connect()
         await drive([ann, bob], randomly(3))
         record = (await ann.ask("GET", f"/tables/{ann.table}/record")).json()
-        assert record["drivers"] == ["human", "human", "club", "club", "rookie", "rookie"]
+        levels = ["human", "human", "club", "club", "rookie", "rookie"]
+        assert [level_of(name) for name in record["drivers"]] == levels
+        people = {(seat["manner"], seat["name"]) for seat in table["seats"][2:]}
+        assert len(people) == 4  # everybody is somebody else
+        assert people <= set(PEOPLE.items())
+        assert [manner_of(name) for name in record["drivers"][2:]] == [
+            seat["manner"] for seat in table["seats"][2:]
+        ]
+
+
+async def test_the_host_picks_who_drives(server: Server) -> None:
+    async with at_table(server, 1, start=False, cars=4, laps=1, empty="nobody") as (ann,):
+        await ann.call("POST", f"/tables/{ann.table}/drivers", {"driver": "club", "manner": "keeps"})
+        await ann.call("POST", f"/tables/{ann.table}/drivers", {"driver": "pro", "manner": "blocks"})
+        state = await ann.call("PATCH", f"/tables/{ann.table}/seats/1", {"manner": "blocks"})
+        assert [(seat["name"], seat["driver"]) for seat in state["seats"][1:]] == [
+            ("Ella", "club"),
+            ("Fritz", "pro"),
+        ]
+        state = await ann.call(
+            "PATCH", f"/tables/{ann.table}/seats/2", {"manner": "boosts", "driver": "rookie"}
+        )
+        assert [seat["name"] for seat in state["seats"][1:]] == ["Ella", "Vega"]
+        assert state["seats"][2]["driver"] == "rookie"
+        assert await refused(ann, "PATCH", "/seats/0", {"manner": "keeps"}) == (409, "not-a-driver")
+        assert await refused(ann, "PATCH", "/seats/1", {"manner": "sleeps"}) == (422, "malformed")
+        await ann.start()
+        assert await refused(ann, "PATCH", "/seats/1", {"manner": "keeps"}) == (409, "already-started")
+
+
+async def test_a_table_opens_with_its_drivers(server: Server) -> None:
+    async with at_table(server, 1, start=False, laps=1, cars=2) as (ann,):
+        wanted = {"setup": {"cars": 4, "empty": "nobody"}, "name": "Carla", "start": True}
+        drivers = [{"driver": "rookie"}, {"driver": "amateur", "manner": "gambles"}]
+        ann.table = (await ann.call("POST", "/tables", {**wanted, "drivers": drivers}))["table"]
+        seats = (await ann.connect())["table"]["seats"]
+        assert [seat["driver"] for seat in seats] == [None, "amateur", "rookie"]
+        assert seats[1]["name"] == "Dan"  # those who are named sit down first
+        assert seats[2]["name"] not in ("Carla", "Carla 2", "Dan")  # nobody's namesake
+        assert (await ann.ask("POST", "/tables", {**wanted, "drivers": 4 * drivers})).status_code == 422
+
+
+async def test_the_scale_is_told(server: Server) -> None:
+    async with at_table(server, 1, start=False, laps=1, cars=2) as (ann,):
+        scale = await ann.call("GET", "/strength")
+        for box in ("base", "box"):
+            assert set(scale[box]) == {*circuit_names(), "any"}
+            for table in scale[box].values():
+                assert table["club"]["strength"] == 0
+                assert table["rookie"]["strength"] < table["amateur"]["strength"] < 0
+                assert table["rookie"]["races"] > 0
 
 
 async def test_another_level_during_the_race(server: Server) -> None:

@@ -135,7 +135,7 @@ async def test_the_bot_drives_well_enough(server: Server) -> None:
 async def test_programs_may_do_without_odds(server: Server) -> None:
     async with at_table(server, 1, cars=2, laps=1) as (ann,):
         assert (await ann.until(lambda message: message["type"] == "odds"))["options"]
-        cookie = {"Cookie": f"seat_{ann.table}={ann.token}"}
+        cookie = {"Cookie": f"slipstream={ann.token}"}
         address = f"ws://127.0.0.1:{server.port}/api/tables/{ann.table}/live?odds=no"
         async with bot.connect(address, additional_headers=cookie, proxy=None) as socket:
             hello = json.loads(await socket.recv())

@@ -13,17 +13,21 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx2
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
+from slipstream.server.http import app
 from slipstream.server.http.app import create_app
+from slipstream.server.http.clients import Proxies, visitor
 from slipstream.server.http.guards import HEADERS
 from slipstream.server.limits import MAX_BODY, Bucket, Buckets
 from slipstream.server.live.rooms import Rooms
 from slipstream.server.protocol.messages import MAX_MESSAGE
 from slipstream.server.settings import Settings
+from slipstream.server.store.store import Store
 from tests.server.support import ConnectionClosed, Server, at_table, drive, logged, randomly
 
 Opened = Callable[..., TestClient]
@@ -37,8 +41,10 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
 
         def open_app(base_url: str = "http://testserver", **settings: Any) -> TestClient:
             settings = {"requests_per_second": 0, "tables_per_minute": 0, **settings}
-            app = create_app(Settings(database=str(tmp_path / "guards.db"), **settings))
-            client = TestClient(app, base_url=base_url, raise_server_exceptions=False)
+            application = create_app(Settings(database=str(tmp_path / "guards.db"), **settings))
+            client = TestClient(
+                application, base_url=base_url, raise_server_exceptions=False, client=("127.0.0.1", 50000)
+            )
             return stack.enter_context(client)
 
         yield open_app
@@ -209,6 +215,86 @@ def test_a_proxy_is_believed_only_if_the_host_says_so(opened: Opened) -> None:
         assert [answer.status_code for answer in answers] == statuses
 
 
+def test_only_the_proxy_of_the_host_is_believed() -> None:
+    proxies = Proxies(("127.0.0.0/8", "10.0.0.0/24", "::1"))
+    assert proxies.knows("127.0.0.1")
+    assert proxies.knows("::ffff:127.0.0.1")
+    assert not proxies.knows("203.0.113.9")
+    assert not proxies.knows("local")
+    assert proxies.origin(["198.51.100.7"]) == "198.51.100.7"
+    assert proxies.origin(["198.51.100.7, 203.0.113.9"]) == "203.0.113.9"  # what comes before is hearsay
+    assert proxies.origin(["198.51.100.7, 10.0.0.2"]) == "198.51.100.7"  # two proxies of the host
+    for lines in ([], ["198.51.100.7", "203.0.113.9"], ["somebody"], [""], ["10.0.0.2"]):
+        assert proxies.origin(lines) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("local", "local"),
+     ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("2001:db8:1:2::9%eth0", "2001:db8:1:2::/64")],
+)  # fmt: skip
+def test_a_home_is_one_visitor(text: str, expected: str) -> None:
+    assert visitor(text) == expected
+
+
+@pytest.mark.usefixtures("stopped_clock")
+@pytest.mark.parametrize("how", ["two lines", "from anybody"])
+def test_a_header_of_somebody_else_is_not_believed(opened: Opened, how: str) -> None:
+    """Whoever writes the header could be a new visitor with every request."""
+    proxies = ("192.0.2.0/24",) if how == "from anybody" else ("127.0.0.1",)
+    client = opened(trust_proxy=True, proxies=proxies, requests_per_second=0.001, request_burst=2)
+    statuses = []
+    for number in range(3):
+        lines = [("x-forwarded-for", f"10.0.0.{number}")]
+        if how == "two lines":
+            lines.append(("x-forwarded-for", f"10.0.1.{number}"))
+        statuses.append(client.get("/api/circuits", headers=httpx2.Headers(lines)).status_code)
+    assert statuses == [200, 200, 429]
+
+
+def test_records_of_a_day_are_bounded(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one visitor sends is bounded, and what all of them send; switched off with the other limits."""
+    for limits, (most, of_all), keys in (
+        (1000.0, (1000, 9000), ["bad-record", "bad-record", "too-fast"]),
+        (1000.0, (9000, 1000), ["bad-record", "bad-record", "too-fast"]),
+        (0, (1000, 1000), ["bad-record"] * 3),
+    ):
+        monkeypatch.setattr(app, "CLIENT_UPLOADS", most)
+        monkeypatch.setattr(app, "UPLOADS", of_all)
+        client = opened(requests_per_second=limits)
+        answers = [client.post("/api/replays", content="x" * 450) for _ in range(3)]
+        assert [key_of(answer) for answer in answers] == keys
+
+
+def test_an_outage_is_told_as_one(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database does not answer: whoever asks may come back, and nothing was lost."""
+    client = opened()
+    table = client.post("/api/tables", json=NEW_TABLE).json()["table"]
+
+    async def fail(*_: object) -> None:
+        raise OperationalError("select", {}, Exception("gone"))
+
+    live = f"/api/tables/{table}/live"
+    with client.websocket_connect(live) as socket:
+        hello = socket.receive_json()
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "_write_batch", fail)
+            patched.setattr(Store, "ping", fail)
+            decision = hello["game"]["choice"]["decision"]
+            while socket.receive_json()["type"] != "odds":
+                pass
+            socket.send_json({"type": "answer", "decision": decision, "option": 0, "ref": 1})
+            with pytest.raises(WebSocketDisconnect) as ended:  # it may be ahead
+                socket.receive_json()
+            assert (ended.value.code, ended.value.reason) == (1013, "no-database")
+            answer = client.delete(f"/api/tables/{table}/seats/0")
+            assert (answer.status_code, key_of(answer)) == (503, "no-database")
+            assert int(answer.headers["retry-after"]) > 0
+            assert client.get("/healthz").status_code == 503
+    with client.websocket_connect(live) as socket:
+        assert socket.receive_json()["game"]["number"] == hello["game"]["number"]
+
+
 # Headers and cookies
 
 
@@ -241,7 +327,7 @@ def test_every_answer_carries_the_headers(opened: Opened, monkeypatch: pytest.Mo
         answers.append(answer)
     monkeypatch.setattr(Rooms, "find", fail)
     failed = client.get("/api/tables/abcdefghjkmn")
-    assert (failed.status_code, key_of(failed)) == (500, "server-error")
+    assert (failed.status_code, key_of(failed)) == (503, "no-database")
     assert "secret" not in failed.text
     for answer in [*answers, failed]:
         for name, value in HEADERS.items():
@@ -291,6 +377,32 @@ def test_assets_last_and_the_page_does_not(
     assert client.get("/").headers["cache-control"] == "no-cache"
     for path in ("/assets/../index.html", "/assets/%2e%2e/index.html", "/assets/..%2f..%2fguards.db"):
         assert client.get(path).status_code in (404, 400)
+
+
+def test_assets_come_as_the_browser_unpacks_them(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "static" / "assets"
+    folder.mkdir(parents=True)
+    for ending, content in (("", b"plain"), (".br", b"brotli"), (".gz", b"gzip")):
+        (folder / f"page-1234.js{ending}").write_bytes(content)
+    (folder / "small-1234.js").write_bytes(b"small")
+    monkeypatch.setattr("slipstream.server.http.pages.STATIC", tmp_path / "static")
+    client = opened()
+
+    def ask(accepted: str, path: str = "page-1234.js") -> tuple[str | None, bytes]:
+        with client.stream("GET", f"/assets/{path}", headers={"accept-encoding": accepted}) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "accept-encoding"
+            assert "immutable" in answer.headers["cache-control"]
+            return answer.headers.get("content-encoding"), b"".join(answer.iter_raw())
+
+    assert ask("gzip, deflate, br") == ("br", b"brotli")
+    assert ask("gzip;q=0.8, BR;q=0") == ("gzip", b"gzip")
+    assert ask("br; q=0.000, gzip;q=0") == (None, b"plain")
+    assert ask("") == (None, b"plain")
+    assert ask("br, gzip", "small-1234.js") == (None, b"small")
 
 
 # Logs, health, metrics
@@ -350,7 +462,7 @@ async def nonsense(server: Server) -> None:
 
 @pytest.mark.anyio
 async def test_a_failing_database_is_told_without_its_values(tmp_path: Path) -> None:
-    """The database goes away under a running server: 500, a log line, no secret, and it recovers."""
+    """The database goes away under a running server: 503, a log line, no secret, and it recovers."""
     path = tmp_path / "away.db"
     with Server(path, "--no-limits") as server:
         async with at_table(server, 1, cars=2, laps=1) as (ann,):
@@ -361,7 +473,7 @@ async def test_a_failing_database_is_told_without_its_values(tmp_path: Path) -> 
             with pytest.raises(ConnectionClosed):  # nobody is told what could not be stored
                 await ann.answer(0)
             failed = await ann.ask("POST", "/tables", {"name": "Ann", "start": True})
-            assert failed.status_code in (201, 500)
+            assert failed.status_code in (201, 503)
             with sqlite3.connect(path) as lock:
                 lock.execute("ALTER TABLE hidden RENAME TO entries")
             lock.close()
@@ -371,4 +483,4 @@ async def test_a_failing_database_is_told_without_its_values(tmp_path: Path) -> 
             seed = json.loads((await ann.ask("GET", f"/tables/{ann.table}/record")).text)["seed"]
             for secret in (ann.token, ann.table, seed):
                 assert secret not in server.log
-            assert any(line["event"] == "message-failed" for line in logged(server.log))
+            assert any(line["event"] == "no-database" for line in logged(server.log))

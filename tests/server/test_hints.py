@@ -22,7 +22,7 @@ async def test_a_hint_for_the_own_decision(server: Server) -> None:
         assert found["decision"] == ann.choice["decision"]
         assert 1 <= len(found["plans"]) <= 3
         for plan in found["plans"]:
-            assert set(plan) == {"action", "win", "win_error", "spin_out", "speed", "heat", "reason"}
+            assert set(plan) == {"action", "win", "win_error", "place", "spin_out", "speed", "heat", "reason"}
             assert plan["action"] in ann.choice["options"]
             assert 0 <= plan["win"] <= 1
             assert 0 <= plan["spin_out"] <= 1

@@ -16,7 +16,7 @@ from slipstream.server.live.odds import odds_of
 def flip(scene: Scene, *, shown: bool) -> list[float]:
     """What is told of the next flip while the seat plans."""
     scene.state.step = STEP_PLAN
-    return odds_of(Race(scene.state).view(0), decision_of(scene.state, 1, 0), shown).flip
+    return odds_of(Race(scene.state).view(0), decision_of(scene.state, 1, 0), shown, shown).flip
 
 
 def test_a_chance_is_told_only_where_odds_are() -> None:

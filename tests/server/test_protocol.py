@@ -134,7 +134,7 @@ def test_sponsor_cards_of_earlier_races_are_in_the_deck() -> None:
 def told(scene: Scene, step: int) -> list[OptionOdds]:
     """What is told of every option at this step."""
     scene.state.step = step
-    return odds_of(Race(scene.state).view(0), decision_of(scene.state, 1, 0), shown=True).options
+    return odds_of(Race(scene.state).view(0), decision_of(scene.state, 1, 0), shown=True, judged=True).options
 
 
 def paid(row: OptionOdds) -> list[int]:
@@ -184,8 +184,8 @@ def test_a_hint_says_what_the_odds_of_its_answer_say() -> None:
         view = race.view(decision.seat)
         if decision.step == "plan":
             options = [wire.option_fields(option) for option in decision.options]
-            rows = odds_of(view, decision, shown=True).options
-            for plan in advise(pack(view, decision), 1):
+            rows = odds_of(view, decision, shown=True, judged=True).options
+            for plan in advise(pack(view, decision), 1)["plans"]:
                 row = rows[options.index(plan["action"])]
                 (outlook,) = row.outlooks  # no card of several values
                 outcomes = outlook.outcomes

@@ -9,6 +9,8 @@ MAX_BUCKETS: Final = 10_000
 MAX_BODY: Final = 128 * 1024
 RECORDS: Final = "/api/replays"  # where records are sent to
 MAX_RECORD: Final = 512 * 1024
+CLIENT_UPLOADS: Final = 8 * 1024 * 1024  # bytes of records a day
+UPLOADS: Final = 256 * 1024 * 1024  # of all clients
 
 
 def most_of(path: str) -> int:
@@ -25,17 +27,17 @@ class Bucket:
         self.level = burst
         self.at = time.monotonic()
 
-    def take(self) -> float:
-        """Take one; 0 if it was there, else the seconds until it will be."""
+    def take(self, number: float = 1) -> float:
+        """Take so many; 0 if they were there, else the seconds until they will be."""
         if self.rate <= 0:
             return 0.0
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level >= 1:
-            self.level -= 1
+        if self.level >= number:
+            self.level -= number
             return 0.0
-        return (1 - self.level) / self.rate
+        return (number - self.level) / self.rate
 
 
 class Buckets:
@@ -46,8 +48,8 @@ class Buckets:
         self.burst = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, client: str) -> float:
-        """Take one from the client's bucket; gives the seconds to wait."""
+    def take(self, client: str, number: float = 1) -> float:
+        """Take so many from the client's bucket; gives the seconds to wait."""
         if self.rate <= 0:
             return 0.0
         bucket = self._buckets.get(client)
@@ -59,4 +61,4 @@ class Buckets:
                 if len(self._buckets) >= MAX_BUCKETS:
                     self._buckets.clear()
             bucket = self._buckets[client] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket.take(number)

@@ -11,15 +11,16 @@ from typing import Final
 from fastapi import FastAPI
 
 from slipstream import __version__
-from slipstream.server.http import catalogue, finished, seats, tables
+from slipstream.server.http import catalogue, finished, posters, seats, tables
 from slipstream.server.http.guards import Guards
 from slipstream.server.http.pages import add_pages
 from slipstream.server.http.refusals import add_refusals
-from slipstream.server.limits import Buckets
+from slipstream.server.limits import CLIENT_UPLOADS, UPLOADS, Buckets
 from slipstream.server.live.hearing import hear, missed
-from slipstream.server.live.housekeeping import keep_house
+from slipstream.server.live.housekeeping import DAY, keep_house
 from slipstream.server.live.hub import Hub
 from slipstream.server.live.reviews import Reviews
+from slipstream.server.posters.pictures import Pictures
 from slipstream.server.settings import Settings
 from slipstream.server.store.bus import bus_for
 from slipstream.server.store.database import database_url, open_database, prepare
@@ -27,7 +28,7 @@ from slipstream.server.store.store import Store
 from slipstream.server.tables.replays import Replays
 from slipstream.server.tables.whys import Whys
 
-TOPICS: Final = (catalogue.api, tables.api, seats.api, finished.api)
+TOPICS: Final = (catalogue.api, tables.api, seats.api, finished.api, posters.api)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -66,6 +67,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.replays = Replays()
     app.state.whys = Whys()
+    app.state.uploads = Buckets(CLIENT_UPLOADS / DAY, CLIENT_UPLOADS), Buckets(UPLOADS / DAY, UPLOADS)
+    app.state.pictures = Pictures()
     app.state.new_tables = Buckets(settings.tables_per_minute / 60, max(5.0, settings.tables_per_minute))
     for topic in TOPICS:  # `include_router` would make every route anew, while the first request waits
         app.router.routes.extend(topic.routes)

@@ -2,51 +2,79 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Annotated
 
 import segno
 from fastapi import Query, Request, Response
 
 from slipstream.circuits.loader import circuit_names, load_circuit
+from slipstream.drivers.strength import measured
+from slipstream.server.addresses import for_others
 from slipstream.server.http import rulebook
 from slipstream.server.http.api import topic
+from slipstream.server.http.asking import Hubbed, visitor_of
 from slipstream.server.protocol.circuits import circuit_info
 from slipstream.server.protocol.messages import (
+    Address,
     CircuitFile,
     CircuitInfo,
     CircuitList,
     Lesson,
     QrMatrix,
+    StrengthScale,
     TableSetup,
 )
 from slipstream.server.tables.agreement import circuit_from_wanted
 from slipstream.server.tables.lesson import lesson
+from slipstream.words.language import ENGLISH
 
 api = topic()
+
+
+@cache
+def scale() -> StrengthScale:
+    """The scale, read once."""
+    return StrengthScale.model_validate(measured()["strength"])
 
 
 @api.get("/circuits")
 async def circuits() -> CircuitList:
     """The circuits that come with the game."""
+    return _circuits()
+
+
+@cache
+def _circuits() -> CircuitList:
     return CircuitList(circuits=[circuit_info(load_circuit(name)) for name in circuit_names()])
 
 
+@api.get("/strength")
+async def strength() -> StrengthScale:
+    """How strong levels and Legends are, on one scale: whoever is 1 stronger wins e times as often."""
+    return scale()
+
+
 @api.post("/circuits/check")
-async def check_circuit(file: CircuitFile) -> CircuitInfo:
+async def check_circuit(file: CircuitFile, request: Request, hub: Hubbed) -> CircuitInfo:
     """A circuit file, checked and ready to be drawn."""
-    return circuit_info(circuit_from_wanted(TableSetup(circuit_file=file.text)))
+    return await hub.light.do(visitor_of(request), _drawn, TableSetup(circuit_file=file.text))
+
+
+def _drawn(wanted: TableSetup) -> CircuitInfo:
+    return circuit_info(circuit_from_wanted(wanted))
 
 
 @api.get(
     "/rules",
     responses={
-        200: {"model": rulebook.Rulebook, "description": "All clauses."},
+        200: {"model": rulebook.Rulebook, "description": "All rules."},
         304: {"description": "The reader has them already."},
     },
 )
-async def rules(request: Request) -> Response:
-    """The rules of the game, clause by clause."""
-    return rulebook.answer(request)
+async def rules(request: Request, language: Annotated[str, Query(max_length=20)] = ENGLISH) -> Response:
+    """The rules of the game for players, rule by rule, in a language."""
+    return rulebook.answer(request, language)
 
 
 @api.get("/lessons")
@@ -55,8 +83,22 @@ async def see_lesson() -> Lesson:
     return lesson()
 
 
+@api.get("/address")
+async def address(request: Request) -> Address:
+    """What links to races begin with, so that they open on other devices."""
+    origin, only_here = for_others(request.app.state.settings, request.headers.get("host", ""))
+    return Address(origin=origin, only_here=only_here)
+
+
 @api.get("/qr")
-async def qr_code(text: Annotated[str, Query(min_length=1, max_length=300)]) -> QrMatrix:
+async def qr_code(
+    text: Annotated[str, Query(min_length=1, max_length=300)], request: Request, hub: Hubbed
+) -> QrMatrix:
     """A QR code, drawn by the page."""
+    return await hub.light.do(visitor_of(request), _qr, text)
+
+
+@lru_cache(maxsize=256)
+def _qr(text: str) -> QrMatrix:
     matrix = segno.make(text, error="m", micro=False).matrix
     return QrMatrix(rows=["".join("1" if dark else "0" for dark in row) for row in matrix])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 import structlog
@@ -10,7 +10,14 @@ from fastapi import Query, Request, Response
 
 from slipstream.records.results import race_results
 from slipstream.server.http.api import topic
-from slipstream.server.http.asking import Hubbed, TableId, check_new_table, give_seat
+from slipstream.server.http.asking import (
+    Hubbed,
+    TableId,
+    check_new_table,
+    check_uploads,
+    give_seat,
+    visitor_of,
+)
 from slipstream.server.live.reviews import Reviews
 from slipstream.server.logs import mark
 from slipstream.server.protocol.messages import (
@@ -33,12 +40,15 @@ api = topic()
 
 
 @api.get("/tables/{id}/results")
-async def results(id: TableId, hub: Hubbed, race: Annotated[int, Query(ge=0, lt=20)] = 0) -> Results:
+async def results(
+    id: TableId, request: Request, hub: Hubbed, race: Annotated[int, Query(ge=0, lt=20)] = 0
+) -> Results:
     """What a race was like; only after it. Races of a season count from 0."""
     async with hub.reading(id) as room:
         record = room.table.raced_record(race)
     try:
-        return Results.model_validate(await asyncio.to_thread(race_results, record, race))
+        found = await hub.heavy.do(visitor_of(request), race_results, record, race)
+        return Results.model_validate(found)
     except ValueError:  # it was before the record begins
         raise RequestError("not-over") from None
 
@@ -79,7 +89,7 @@ async def replay(
         table = room.table
         table.record()  # refused before the end
     replays: Replays = request.app.state.replays
-    return await replays.answer(request, table, race)
+    return await replays.answer(request, table, race, partial(hub.heavy.do, visitor_of(request)))
 
 
 @api.post("/tables/{id}/review")
@@ -88,7 +98,7 @@ async def review(id: TableId, wanted: ReviewWanted, request: Request, hub: Hubbe
     async with hub.reading(id) as room:
         record = room.table.record()
     reviews: Reviews = request.app.state.reviews
-    return reviews.ask(id, record, wanted)
+    return reviews.ask(id, record, wanted, visitor_of(request))
 
 
 @api.post("/tables/{id}/again", status_code=201)
@@ -97,9 +107,9 @@ async def try_again(id: TableId, wanted: Again, request: Request, response: Resp
     check_new_table(request)
     async with hub.reading(id) as room:
         record, row, absent = room.table.record(), room.table.row, room.table.wanted.absent
-    table, token = await asyncio.to_thread(again, row, record, absent, wanted)
+    table, token = await hub.heavy.do(visitor_of(request), again, row, record, absent, wanted)
     await hub.add(table)
-    give_seat(request, response, table.id, token)
+    await give_seat(request, response, hub, table.id, token)
     log.info("tried-again", table=mark(table.id))
     return Seated(table=table.id, seat=wanted.seat)
 
@@ -113,10 +123,12 @@ async def open_record(request: Request, hub: Hubbed) -> OpenedRecord:
     """Open a record of a finished race or season: it gets an address with results and replay."""
     check_new_table(request)
     try:
-        text = (await request.body()).decode()
+        body = await request.body()
+        check_uploads(request, len(body))
+        text = body.decode()
     except UnicodeDecodeError:
         raise RequestError("bad-record", reason="it is not text") from None
-    table, token = await asyncio.to_thread(opened, text)
+    table, token = await hub.heavy.do(visitor_of(request), opened, text)
     await hub.add(table)
     log.info("record-opened", table=mark(table.id))
     return OpenedRecord(table=table.id, token=token)

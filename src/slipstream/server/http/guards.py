@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import structlog
 from starlette.datastructures import Headers, MutableHeaders
 
 from slipstream.server import metrics
+from slipstream.server.http.clients import Proxies, visitor
 from slipstream.server.limits import Buckets, most_of
-from slipstream.server.logs import failure
+from slipstream.server.live.outage import no_answer
 from slipstream.server.protocol.messages import Error
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.settings import Settings
@@ -38,8 +38,6 @@ HEADERS: Final = {
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 FREE_OF_LIMITS: Final = ("/assets/", "/healthz")
 
-log = structlog.get_logger("slipstream")
-
 
 class Guards:
     """An ASGI middleware; refusals are the same JSON as everywhere."""
@@ -47,6 +45,7 @@ class Guards:
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.proxies = Proxies(settings.proxies if settings.trust_proxy else ())
         self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,9 +101,9 @@ class Guards:
             await refuse(error, answer)
         except Exception as error:
             route = getattr(scope.get("route"), "path", "none")
-            log.error("request-failed", route=route, **failure(error))
+            refused = no_answer(error, "request-failed", route=route)
             if not status:
-                await refuse(RequestError("server-error"), answer)
+                await refuse(refused, answer)
         finally:
             route = getattr(scope.get("route"), "path", "none")
             metrics.REQUESTS.labels(scope["method"] if route != "none" else "any", route, str(status)).inc()
@@ -140,20 +139,23 @@ class Guards:
             return False
 
     def client_of(self, scope: Scope) -> str:
-        """The address of the client; a proxy's word is taken only if the host says so."""
-        if self.settings.trust_proxy:
-            forwarded = Headers(scope=scope).get("x-forwarded-for", "")
-            if forwarded:
-                return forwarded.split(",")[-1].strip()[:64]
+        """Who asks, by the address; a proxy's word is taken only from a proxy of the host's."""
         client = scope.get("client")
-        return client[0] if client else "local"
+        peer = client[0] if client else "local"
+        if not self.proxies.knows(peer):
+            return visitor(peer)
+        lines = Headers(scope=scope).getlist("x-forwarded-for")
+        return visitor(self.proxies.origin(lines) or peer)
 
     def is_secure(self, scope: Scope) -> bool:
         """Shall cookies be sent over TLS only?"""
         if self.settings.secure_cookies is not None:
             return self.settings.secure_cookies
-        if self.settings.trust_proxy and Headers(scope=scope).get("x-forwarded-proto") == "https":
-            return True
+        client = scope.get("client")
+        if client and self.proxies.knows(client[0]):
+            lines = Headers(scope=scope).getlist("x-forwarded-proto")
+            if lines == ["https"]:
+                return True
         return scope.get("scheme") in ("https", "wss")
 
 

@@ -6,15 +6,19 @@ from fastapi import Request, Response
 
 from slipstream.server.http.api import topic
 from slipstream.server.http.asking import (
-    COOKIE,
     Hubbed,
     SeatNumber,
     TableId,
     check_host,
+    give_back,
     give_seat,
+    know_again,
     own_seat,
+    person_at,
+    read_circuit,
     token_of,
 )
+from slipstream.server.live.hub import Hub
 from slipstream.server.protocol.messages import (
     AddDriver,
     Claim,
@@ -28,6 +32,7 @@ from slipstream.server.protocol.messages import (
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.tables import lobby
 from slipstream.server.tables.driving import drive_on
+from slipstream.server.tables.identity import hashed, link_secret
 from slipstream.server.tables.shown import table_state
 from slipstream.server.tables.table import Table
 
@@ -37,7 +42,8 @@ api = topic()
 @api.put("/tables/{id}/setup")
 async def change_setup(id: TableId, wanted: TableSetup, request: Request, hub: Hubbed) -> TableSetup:
     """The host wants another race."""
-    token = token_of(request, id)
+    token = await token_of(request, hub, id)
+    await read_circuit(request, hub, wanted)
 
     def operation(table: Table) -> None:
         check_host(table, token)
@@ -50,7 +56,7 @@ async def change_setup(id: TableId, wanted: TableSetup, request: Request, hub: H
 @api.post("/tables/{id}/seats", status_code=201)
 async def join(id: TableId, wanted: Join, request: Request, response: Response, hub: Hubbed) -> Seated:
     """Sit down at a table; who sits there already keeps the seat."""
-    token = token_of(request, id)
+    token = await token_of(request, hub, id)
 
     def operation(table: Table) -> tuple[int, str | None]:
         seat = table.seat_of(token)
@@ -58,39 +64,42 @@ async def join(id: TableId, wanted: Join, request: Request, response: Response, 
 
     seat, fresh = await hub.change(id, operation)
     if fresh is not None:
-        give_seat(request, response, id, fresh)
+        await give_seat(request, response, hub, id, fresh)
     return Seated(table=id, seat=seat)
 
 
 @api.post("/tables/{id}/claim")
 async def claim(id: TableId, wanted: Claim, request: Request, response: Response, hub: Hubbed) -> Seated:
     """Go on from another device, with the secret of the private link."""
+    token = await hub.holdings.token(hashed(wanted.token), id) or hashed(wanted.token)
     async with hub.reading(id) as room:
-        seat = room.table.seat_of(wanted.token)
+        seat = room.table.seat_of(token)
     if seat is None:
         raise RequestError("bad-token")
-    give_seat(request, response, id, wanted.token)
+    await give_seat(request, response, hub, id, token)
     return Seated(table=id, seat=seat)
 
 
 @api.get("/tables/{id}/private-link")
-async def private_link(id: TableId, request: Request, hub: Hubbed) -> PrivateLink:
-    """The secret of the own seat, to move to another device."""
-    token = token_of(request, id)
+async def private_link(id: TableId, request: Request, response: Response, hub: Hubbed) -> PrivateLink:
+    """A secret that opens the own seat, to move to another device."""
+    token = await token_of(request, hub, id)
     async with hub.reading(id) as room:
         own_seat(room.table, token)
     assert token is not None
-    return PrivateLink(token=token)
+    secret = link_secret(know_again(request, response), id)
+    await hub.holdings.hold(hashed(secret), {id: token})
+    return PrivateLink(token=secret)
 
 
 @api.post("/tables/{id}/drivers", status_code=201)
 async def add_driver(id: TableId, wanted: AddDriver, request: Request, hub: Hubbed) -> Seated:
     """The host lets an automated driver sit down."""
-    token = token_of(request, id)
+    token = await token_of(request, hub, id)
 
     def operation(table: Table) -> int:
         check_host(table, token)
-        return lobby.add_driver(table, wanted.driver, wanted.colour)
+        return lobby.add_driver(table, wanted.driver, wanted.colour, wanted.manner)
 
     return Seated(table=id, seat=await hub.change(id, operation))
 
@@ -100,15 +109,17 @@ async def change_seat(
     id: TableId, seat: SeatNumber, change: SeatChange, request: Request, hub: Hubbed
 ) -> TableState:
     """Change the own seat; the host may change handicap, colour and driver of others."""
-    token = token_of(request, id)
+    token = await token_of(request, hub, id)
+    who = await person_at(hub, id, seat)
 
     def operation(table: Table) -> int:
-        own = own_seat(table, token)
-        table.seat(seat)
+        own, seat = own_seat(table, token), table.seat_like(who)
         if own != seat:
             check_host(table, token)
             if change.name is not None or change.ready is not None:
                 raise RequestError("not-host")
+            if change.driver and hub.here(id, seat):
+                raise RequestError("is-here")
         lobby.change_seat(table, seat, change)
         if change.driver is not None:
             drive_on(table)
@@ -122,11 +133,11 @@ async def change_seat(
 @api.delete("/tables/{id}/seats/{seat}", status_code=204)
 async def leave(id: TableId, seat: SeatNumber, request: Request, response: Response, hub: Hubbed) -> None:
     """Leave the lobby or give the race up; the host may remove others."""
-    token = token_of(request, id)
+    token = await token_of(request, hub, id)
+    who = await person_at(hub, id, seat)
 
     def operation(table: Table) -> tuple[bool, bool]:
-        own = own_seat(table, token)
-        table.seat(seat)
+        own, seat = own_seat(table, token), table.seat_like(who)
         if own != seat:
             check_host(table, token)
         lobby.leave(table, seat)
@@ -136,6 +147,12 @@ async def leave(id: TableId, seat: SeatNumber, request: Request, response: Respo
 
     own, deserted = await hub.change(id, operation)
     if own:
-        response.delete_cookie(COOKIE + id)
-    if deserted:  # nobody could come back to it
+        await give_back(request, response, hub, id)
+    if deserted and not await watched(hub, id):  # nobody could come back to it
         await hub.remove(id)
+
+
+async def watched(hub: Hub, id: str) -> bool:
+    """Is this a lobby on a screen where others may still sit down?"""
+    async with hub.reading(id) as room:
+        return room.table.row.phase == "lobby" and room.watching > 0

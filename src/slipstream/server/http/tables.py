@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final
 
 import structlog
 from fastapi import Query, Request, Response, WebSocket
 
+from slipstream.drivers import level_of, manner_of
 from slipstream.server.http.api import topic
 from slipstream.server.http.asking import (
     COOKIE,
@@ -14,32 +16,40 @@ from slipstream.server.http.asking import (
     TableId,
     check_host,
     check_new_table,
+    give_back,
     give_seat,
+    know_again,
+    older_seats,
     own_seat,
+    read_circuit,
     token_of,
+    visitor_of,
 )
 from slipstream.server.http.seats import join
 from slipstream.server.live.hub import Hub
+from slipstream.server.live.outage import is_outage
 from slipstream.server.live.socket import serve_connection
 from slipstream.server.logs import mark
 from slipstream.server.protocol.messages import (
     Join,
     MyTables,
     NewLesson,
+    NewRoom,
     NewTable,
+    Room,
     Seated,
     TableState,
     Why,
 )
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.tables import lobby, playing, whys
-from slipstream.server.tables.identity import is_id
-from slipstream.server.tables.opening import new_lesson, new_table
-from slipstream.server.tables.shown import my_table, table_state
+from slipstream.server.tables.identity import hashed
+from slipstream.server.tables.opening import new_lesson, new_room, new_table
+from slipstream.server.tables.shown import my_table, summary, table_state
 from slipstream.server.tables.table import Table
 from slipstream.server.tables.whys import Whys
 
-MOST_COOKIES: Final = 60
+MOST_SHOWN: Final = 100
 
 log = structlog.get_logger("slipstream")
 api = topic()
@@ -49,13 +59,28 @@ api = topic()
 async def open_table(wanted: NewTable, request: Request, response: Response, hub: Hubbed) -> Seated:
     """Open a table and sit down at it as its host."""
     check_new_table(request)
+    await read_circuit(request, hub, wanted.setup)
     table, token = new_table(wanted.setup, wanted.name, wanted.colour)
+    for driver in sorted(wanted.drivers, key=lambda one: one.manner is None):  # those with a name first
+        lobby.add_driver(table, driver.driver, driver.colour, driver.manner)
     if wanted.start:
         playing.start(table)
     await hub.add(table)
-    give_seat(request, response, table.id, token)
+    await give_seat(request, response, hub, table.id, token)
     log.info("table-opened", table=mark(table.id), started=wanted.start)
     return Seated(table=table.id, seat=0)
+
+
+@api.post("/rooms", status_code=201)
+async def open_room(wanted: NewRoom, request: Request, hub: Hubbed) -> Room:
+    """Open a table for a screen that everybody sees; who sits down first is its host."""
+    check_new_table(request)
+    if not wanted.setup.spectators:
+        raise RequestError("no-spectators")
+    table = new_room(wanted.setup)
+    await hub.add(table)
+    log.info("room-opened", table=mark(table.id))
+    return Room(table=table.id)
 
 
 @api.post("/lessons", status_code=201)
@@ -64,7 +89,7 @@ async def open_lesson(wanted: NewLesson, request: Request, response: Response, h
     check_new_table(request)
     table, token = new_lesson(wanted.name)
     await hub.add(table)
-    give_seat(request, response, table.id, token)
+    await give_seat(request, response, hub, table.id, token)
     log.info("lesson-opened", table=mark(table.id))
     return Seated(table=table.id, seat=0)
 
@@ -72,8 +97,9 @@ async def open_lesson(wanted: NewLesson, request: Request, response: Response, h
 @api.get("/tables/{id}")
 async def see_table(id: TableId, request: Request, hub: Hubbed) -> TableState:
     """The table as the reader sees it."""
+    token = await token_of(request, hub, id)
     async with hub.reading(id) as room:
-        seat = room.table.seat_of(token_of(request, id))
+        seat = room.table.seat_of(token)
         return table_state(room.table, seat, room.here, room.watching)
 
 
@@ -86,32 +112,34 @@ async def why(
     race: Annotated[int, Query(ge=0, lt=20)] | None = None,
 ) -> Why:
     """Why an event came about, by its number in the race that is on, or in the replay of a race."""
+    token = await token_of(request, hub, id)
     async with hub.reading(id) as room:
         table = room.table
-        if table.closed_to(table.seat_of(token_of(request, id))):
+        if table.closed_to(table.seat_of(token)):
             raise RequestError("no-spectators")
         told = whys.told_now(table) if race is None else None
         record = None if race is None else table.record()
     if record is not None and race is not None:
         kept: Whys = request.app.state.whys
-        told = await kept.told(id, record, race)
+        told = await kept.told(id, record, race, partial(hub.heavy.do, visitor_of(request)))
     return whys.why(told, event)
 
 
 @api.delete("/tables/{id}", status_code=204)
 async def delete_table(id: TableId, request: Request, response: Response, hub: Hubbed) -> None:
     """The host deletes the table and everything about it."""
+    token = await token_of(request, hub, id)
     async with hub.reading(id) as room:
-        check_host(room.table, token_of(request, id))
+        check_host(room.table, token)
     await hub.remove(id)
-    response.delete_cookie(COOKIE + id)
+    await give_back(request, response, hub, id)
     log.info("table-deleted", table=mark(id))
 
 
 @api.post("/tables/{id}/start", status_code=204)
 async def start(id: TableId, request: Request, hub: Hubbed) -> None:
     """The host starts the race."""
-    token = token_of(request, id)
+    token = await token_of(request, hub, id)
 
     def operation(table: Table) -> None:
         check_host(table, token)
@@ -124,7 +152,7 @@ async def start(id: TableId, request: Request, hub: Hubbed) -> None:
 @api.post("/tables/{id}/next", status_code=204)
 async def next_race(id: TableId, request: Request, hub: Hubbed) -> None:
     """The host goes on to the next race of the season."""
-    token = token_of(request, id)
+    token = await token_of(request, hub, id)
 
     def operation(table: Table) -> None:
         check_host(table, token)
@@ -136,7 +164,7 @@ async def next_race(id: TableId, request: Request, hub: Hubbed) -> None:
 @api.post("/tables/{id}/rematch", status_code=201)
 async def rematch(id: TableId, request: Request, response: Response, hub: Hubbed) -> Seated:
     """Another race of the same kind. The first who asks becomes its host; the others sit down there too."""
-    token = token_of(request, id)
+    token = await token_of(request, hub, id)
     async with hub.reading(id) as room:
         old = room.table
         seat = own_seat(old, token)
@@ -145,12 +173,14 @@ async def rematch(id: TableId, request: Request, response: Response, hub: Hubbed
         row, known, wanted = old.seat(seat), old.row.rematch, old.wanted
         alone = sum(other.kind == "human" for other in old.row.seats) == 1
         drivers = [other for other in old.row.seats if other.kind == "driver"]
-        others = [other for other in drivers if other.driver != wanted.empty]  # those come by themselves
+        # those of the level that fills empty cars come by themselves
+        others = [other for other in drivers if level_of(other.driver or "") != wanted.empty]
     if known is not None and await hub.store.known([known]):
         return await join(known, Join(name=row.name, colour=None), request, response, hub)
     table, fresh = new_table(wanted, row.name, row.colour)
     for other in others:
-        lobby.add_driver(table, other.driver or wanted.absent, other.colour)
+        driver = other.driver or wanted.absent
+        lobby.add_driver(table, level_of(driver), other.colour, manner_of(driver))
     if alone:
         playing.start(table)
     await hub.add(table)
@@ -165,34 +195,42 @@ async def rematch(id: TableId, request: Request, response: Response, hub: Hubbed
     if first != table.id:  # somebody else asked at the same time
         await hub.remove(table.id)
         return await join(first, Join(name=row.name, colour=None), request, response, hub)
-    give_seat(request, response, table.id, fresh)
+    await give_seat(request, response, hub, table.id, fresh)
     return Seated(table=table.id, seat=0)
 
 
 @api.get("/mine")
 async def mine(request: Request, response: Response, hub: Hubbed) -> MyTables:
     """The tables where this browser has a seat, the latest first."""
-    cookies = {
-        name.removeprefix(COOKIE): token for name, token in request.cookies.items() if name.startswith(COOKIE)
-    }
-    tokens = [(id, token) for id, token in cookies.items() if is_id(id)][:MOST_COOKIES]
-    known = await hub.store.known(id for id, _ in tokens)
-    tables = []
-    for id, token in tokens:
-        seat = None
-        if id in known:
-            async with hub.reading(id) as room:
-                seat = room.table.seat_of(token)
-                if seat is not None:
-                    tables.append(my_table(room.table, seat))
-        if seat is None:
+    browser = hashed(know_again(request, response))
+    older = older_seats(request)
+    if older:  # every seat was a cookie of its own: they move in with the others
+        await hub.holdings.hold(browser, await hub.holdings.opened_by(older))
+        for id in older:
             response.delete_cookie(COOKIE + id)
-    return MyTables(tables=sorted(tables, key=lambda table: -table.updated))
+    held, total = await hub.holdings.all_of(browser, MOST_SHOWN)
+    tables = [my_table(one, one.shown or await shown_first(hub, one.id)) for one in held]
+    return MyTables(tables=tables, total=total)
+
+
+async def shown_first(hub: Hub, id: str) -> str:
+    """What is shown of a table that was stored by an older version: from now on it is stored with it."""
+    async with hub.reading(id) as room:
+        shown = summary(room.table)
+    await hub.store.note_shown(id, shown)
+    return shown
 
 
 @api.websocket("/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
-    """Events out, answers in."""
+    """Events out, answers in; with `?watch=yes` as one without a seat, on a screen that others see too."""
     hub: Hub = socket.app.state.hub
-    token, odds = socket.cookies.get(COOKIE + id), socket.query_params.get("odds") != "no"
+    watches = socket.query_params.get("watch") == "yes"
+    try:
+        token = None if watches else await token_of(socket, hub, id)
+    except Exception as error:  # `serve_connection` says so
+        if not is_outage(error):
+            raise
+        token = None
+    odds = socket.query_params.get("odds") != "no"
     await serve_connection(socket, hub, socket.app.state.settings, id, token, odds)

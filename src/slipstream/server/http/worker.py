@@ -13,6 +13,7 @@ from typing import Final
 from fastapi import FastAPI
 
 from slipstream.server.http.app import create_app
+from slipstream.server.http.patience import PatientProtocol
 from slipstream.server.logs import set_up_logs
 from slipstream.server.settings import Settings
 
@@ -29,7 +30,10 @@ def create() -> FastAPI:
     values = json.loads(os.environ[VARIABLE])
     threading.Thread(target=_end_with, args=(values.pop("parent"),), daemon=True).start()
     set_up_logs()
-    return create_app(Settings(**{**values, "origins": tuple(values["origins"])}))
+    lists = {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
+    settings = Settings(**{**values, **lists})
+    PatientProtocol.settle(settings)
+    return create_app(settings)
 
 
 def _end_with(parent: int) -> None:

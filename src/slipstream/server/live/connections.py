@@ -9,27 +9,36 @@ from pydantic import BaseModel
 
 from slipstream.server.limits import Bucket
 
+ENDED: Final = 4000  # a close code of our own
+LATER: Final = 1013
 QUEUE: Final = 256  # messages a slow reader may be behind
 
 
 class Connection:
     """A seat, or somebody who watches. Programs may do without odds."""
 
-    def __init__(self, seat: int | None, token: str | None = None, odds: bool = True) -> None:
+    def __init__(
+        self, seat: int | None, token: str | None = None, odds: bool = True, client: str = ""
+    ) -> None:
         self.seat = seat
         self.token = token
         self.odds = odds
+        self.client = client  # for whom its share of what takes time is counted
+        self.hint_work: asyncio.Task[None] | None = None
+        self.odds_work: asyncio.Task[None] | None = None
         self.odds_for: int | None = None  # the decision whose odds were sent, or are being worked out
-        self.odds_asked = 0  # how often odds were wanted: what is worked out for an earlier time is not sent
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.lost = False
+        self.end = ENDED, ""  # how it is closed
         self.signals = Bucket(0.5, 4)
         self.hints = Bucket(0.25, 4)
 
     def forget_odds(self) -> None:
         """What is worked out now is of no use any more, and what was sent is to be sent again."""
         self.odds_for = None
-        self.odds_asked += 1
+        if self.odds_work is not None:
+            self.odds_work.cancel()
+            self.odds_work = None
 
     def send(self, message: BaseModel) -> None:
         """Put a message into the outbox; a reader who is too slow is cut off and may come back."""
@@ -44,9 +53,14 @@ class Connection:
         except asyncio.QueueFull:
             self.close()
 
-    def close(self) -> None:
+    def close(self, code: int = ENDED, reason: str = "") -> None:
         """End the connection after what is in the outbox."""
+        if not self.lost:
+            self.end = code, reason
         self.lost = True
+        self.forget_odds()
+        if self.hint_work is not None:
+            self.hint_work.cancel()
         if self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

@@ -24,15 +24,19 @@ from slipstream.server.logs import failure
 from slipstream.server.protocol.messages import Gone, Signalled, SignalName
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.bus import DELETED, ENTERED, SIGNALLED
+from slipstream.server.store.holdings import Holdings
 from slipstream.server.store.store import ConflictError, Store
+from slipstream.server.tables.fair import Aside, Fair
 from slipstream.server.tables.lobby import hand_over
 from slipstream.server.tables.playing import absorb
+from slipstream.server.tables.shown import summary
 from slipstream.server.tables.table import Table
 
 T = TypeVar("T")
 log = structlog.get_logger("slipstream")
 
 ATTEMPTS: Final = 8
+MOST_OPEN: Final = 1_000_000
 
 
 class Hub:
@@ -40,9 +44,13 @@ class Hub:
 
     def __init__(self, store: Store, process: str = "") -> None:
         self.store = store
+        self.holdings = Holdings(store)
         self.tasks = Tasks()
         self.rooms = Rooms(store, self._think)
         self.presence = Presence(store.bus, process or secrets.token_hex(4))
+        self.odds = Fair(1, most_each=MOST_OPEN, most=MOST_OPEN)  # at most one waits for each connection
+        self.light = Aside()  # what takes milliseconds
+        self.heavy = Aside()  # what may take seconds
         self.thinking = Thinking(self.change, self.tasks.start)
         self.clocks = Clocks(self.change, self.tasks.start)
 
@@ -50,6 +58,7 @@ class Hub:
 
     async def add(self, table: Table) -> None:
         """A new table."""
+        table.row.shown = summary(table)
         await self.store.create(table.row, table.history.accepted)
         await self.thinking.even_out(table)
         table.stored()
@@ -86,19 +95,25 @@ class Hub:
                     return result
                 if table.seats_changed:
                     table.row.updated = time.time()
+                table.row.shown, table.row.doomed = summary(table), None
                 try:
                     await self.store.write(table.row, accepted, table.seats_changed)
                 except ConflictError:
                     await self._read_again(room)
                     continue
-                except BaseException:
-                    self.rooms.drop(room)
+                except BaseException as error:
+                    self.rooms.drop(room, error=error)
                     raise
                 metrics.ACTIONS.inc(len(accepted))
                 await self.thinking.even_out(table)
                 await self._tell(room, started=before == "lobby" and table.row.phase != "lobby")
                 return result
         raise RequestError("server-error")
+
+    def here(self, id: str, seat: int) -> bool:
+        """Is somebody connected who drives this seat?"""
+        room = self.rooms.open.get(id)
+        return room is not None and seat in room.here
 
     async def remove(self, id: str) -> None:
         """Delete a table; everybody at it is told."""
@@ -144,8 +159,8 @@ class Hub:
         except RequestError:
             self.rooms.drop(room, Gone(reason="deleted"))
             return
-        except BaseException:
-            self.rooms.drop(room)
+        except BaseException as error:
+            self.rooms.drop(room, error=error)
             raise
         room.thoughts.clear()
         find_seats(room)
@@ -159,7 +174,7 @@ class Hub:
     def _greet(self, room: Room, connection: Connection) -> None:
         greet(room, connection)
         connection.forget_odds()  # all is told anew
-        send_odds(room.table, connection, self.tasks.start)
+        send_odds(room.table, connection, self.tasks.start, self.odds)
         if room.deadlines:
             self.clocks.show(room, connection)
         else:
@@ -182,7 +197,7 @@ class Hub:
                 for connection in room.connections:
                     if table.history.undone:  # numbers of decisions come again
                         connection.forget_odds()
-                    send_odds(table, connection, self.tasks.start)
+                    send_odds(table, connection, self.tasks.start, self.odds)
         if table.history.undone:
             room.thoughts.clear()
         table.stored()
@@ -193,17 +208,18 @@ class Hub:
 
     def _think(self, room: Room) -> None:
         """Drivers who are asked now begin to think."""
-        self.thinking.begin(room.table, room.thoughts)
+        clients = sorted(connection.client for connection in room.connections)
+        self.thinking.begin(room.table, room.thoughts, clients[0] if clients else "")
 
     # Connections
 
-    async def enter(self, id: str, token: str | None, odds: bool = True) -> Connection:
+    async def enter(self, id: str, token: str | None, odds: bool = True, client: str = "") -> Connection:
         """Somebody connects. A second connection of a seat takes over from the first."""
         async with self.reading(id) as room:
             seat = room.table.seat_of(token)
             if room.table.closed_to(seat):
                 raise RequestError("no-spectators")
-            connection = Connection(seat, token, odds)
+            connection = Connection(seat, token, odds, client)
             if seat is not None:
                 move_away(room, seat)
                 await self.store.bus.tell({"what": ENTERED, "table": id, "seat": seat})
@@ -223,6 +239,7 @@ class Hub:
     async def exit(self, id: str, connection: Connection) -> None:
         """Somebody is gone."""
         metrics.CONNECTIONS.dec()
+        connection.close()  # nothing is worked out for it any more
         room = self.rooms.open.get(id)
         if room is None or connection not in room.connections:
             return
@@ -232,9 +249,12 @@ class Hub:
             tell_seats(room)
             await self.presence.announce_changes(room)
 
-    async def signal(self, id: str, seat: int, signal: SignalName) -> None:
+    async def signal(self, id: str, connection: Connection, signal: SignalName) -> None:
         """A driver gives a signal to everybody at the table."""
         async with self.reading(id) as room:
+            seat = connection.seat  # seats are numbered anew when a race starts
+            if seat is None:
+                raise RequestError("not-seated")
             tell(room, Signalled(seat=seat, signal=signal))
         await self.store.bus.tell({"what": SIGNALLED, "table": id, "seat": seat, "signal": signal})
 

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import astuple, fields
 from typing import Any, Final, TypeVar
 
 from slipstream.core.actions import Action
@@ -95,8 +96,8 @@ def decide(driver: str, data: bytes, seed: int) -> Numbers:
     )
 
 
-def advise(data: bytes, seed: int) -> list[dict[str, Any]]:
-    """A hint: rows as the wire has them. Early in a large field fewer races fit into the time there is."""
+def advise(data: bytes, seed: int) -> dict[str, Any]:
+    """A hint as the wire has it. Early in a large field fewer races fit into the time there is."""
     from slipstream.coach.hints import HINT_ROLLOUTS, hint
     from slipstream.server.protocol.wire import option_fields
 
@@ -107,25 +108,31 @@ def advise(data: bytes, seed: int) -> list[dict[str, Any]]:
     rollouts = LEAST_ROLLOUTS
     while rollouts < HINT_ROLLOUTS and 2 * rollouts <= fits * LEAST_ROLLOUTS:
         rollouts *= 2
-    return [
+    found = hint(view, decision, rollouts, seed)
+    rows = [
         {
             "action": option_fields(one.action),
             "win": one.win,
             "win_error": one.win_error,
+            "place": one.place,
             "spin_out": one.spin_out,
             "speed": one.speed,
             "heat": one.heat,
             "reason": {"key": one.reason.key, "facts": dict(one.reason.facts)},
         }
-        for one in hint(view, decision, rollouts, seed).plans
+        for one in found.plans
     ]
+    return {"by_place": found.by_place, "plans": rows}
 
 
-def judge(data: bytes, rollouts: int, seed: int) -> tuple[float, float, Numbers | None, float]:
-    """What a choice of a finished race was worth: the fields of a `Judged`."""
-    from slipstream.coach.reviews import judge as judged
+def judge(data: bytes, rollouts: int, seed: int) -> tuple[Any, ...]:
+    """What a choice of a finished race was worth: the fields of a `Judged`, its answer in numbers."""
+    from slipstream.coach.judging import judge as judged
     from slipstream.coach.walking import Choice
 
     view, decision, race, index, round, played = unpack(data)
     worth = judged(Choice(race, index, round, view, decision, played), rollouts, seed)
-    return worth.played, worth.best, None if worth.better is None else numbers(worth.better), worth.error
+    plain = {field.name: getattr(worth, field.name) for field in fields(worth)}
+    plain["played"] = astuple(worth.played)
+    plain["better"] = None if worth.better is None else numbers(worth.better)
+    return tuple(plain.values())

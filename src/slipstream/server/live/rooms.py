@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from slipstream.server import metrics
-from slipstream.server.live.connections import Connection
+from slipstream.server.live.connections import ENDED, LATER, Connection
+from slipstream.server.live.outage import is_outage
 from slipstream.server.live.thinking import Thoughts
 from slipstream.server.protocol.messages import Gone
 from slipstream.server.protocol.problems import RequestError
@@ -147,15 +148,16 @@ class Rooms:
         self._opened(room)
         return room
 
-    def drop(self, room: Room, why: Gone | None = None) -> None:
+    def drop(self, room: Room, why: Gone | None = None, error: BaseException | None = None) -> None:
         """Forget a table; who is connected to it comes back, unless it is gone."""
+        end = (LATER, "no-database") if error is not None and is_outage(error) else (ENDED, "")
         room.dropped = True
         self.open.pop(room.table.id, None)
         room.thoughts.clear()
         for connection in room.connections:
             if why is not None:
                 connection.send(why)
-            connection.close()
+            connection.close(*end)
 
     def forget_idle(self) -> None:
         """Let tables that nobody looks at out of the memory."""

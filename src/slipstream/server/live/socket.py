@@ -12,8 +12,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from slipstream.server import metrics
 from slipstream.server.limits import Bucket
-from slipstream.server.live.connections import Connection
+from slipstream.server.live.connections import LATER, Connection
 from slipstream.server.live.hub import Hub
+from slipstream.server.live.outage import is_outage, no_answer
 from slipstream.server.logs import failure, mark
 from slipstream.server.protocol.messages import (
     MAX_MESSAGE,
@@ -38,7 +39,6 @@ CLIENT_MESSAGE: Final[TypeAdapter[Answer | TakeBack | Undo | Signal | AskHint | 
 )
 UNKNOWN_TABLE: Final = 4404  # close codes of our own
 PRIVATE: Final = 4403
-ENDED: Final = 4000
 TOO_FAST: Final = 4429
 
 log = structlog.get_logger("slipstream")
@@ -50,9 +50,15 @@ async def serve_connection(
     """Greet, then pass messages both ways until one side ends it."""
     await socket.accept()
     try:
-        connection = await hub.enter(id, token, odds)
+        connection = await hub.enter(id, token, odds, socket.scope.get("slipstream.client", ""))
     except RequestError as error:
         await socket.close(PRIVATE if error.key == "no-spectators" else UNKNOWN_TABLE, error.key)
+        return
+    except Exception as error:
+        if not is_outage(error):
+            raise
+        log.warning("no-database", **failure(error))
+        await socket.close(LATER, "no-database")
         return
     table = mark(id)
     log.info("connected", table=table, seat=connection.seat)
@@ -72,7 +78,7 @@ async def serve_connection(
 async def _write(socket: WebSocket, connection: Connection) -> None:
     while (text := await connection.outbox.get()) is not None:
         await socket.send_text(text)
-    await socket.close(ENDED)
+    await socket.close(*connection.end)
 
 
 async def _read(socket: WebSocket, hub: Hub, settings: Settings, id: str, connection: Connection) -> None:
@@ -105,8 +111,8 @@ async def _read(socket: WebSocket, hub: Hub, settings: Settings, id: str, connec
             metrics.REFUSALS.labels(error.key).inc()
             connection.send(RefusedReply(ref=ref, problem=error.problem))
         except Exception as error:
-            log.error("message-failed", table=mark(id), **failure(error))
-            connection.send(RefusedReply(ref=ref, problem=RequestError("server-error").problem))
+            refused = no_answer(error, "message-failed", table=mark(id))
+            connection.send(RefusedReply(ref=ref, problem=refused.problem))
 
 
 def read_message(text: str) -> Answer | TakeBack | Undo | Signal | AskHint | Ping:
@@ -125,21 +131,21 @@ async def handle(
     hub: Hub, id: str, connection: Connection, message: Answer | TakeBack | Undo | Signal | AskHint
 ) -> None:
     """Carry out what a seat asks for."""
-    seat = connection.seat
-    if seat is None or connection.lost:
+    if connection.seat is None or connection.lost:
         raise RequestError("not-seated")
     if isinstance(message, Signal):
         seconds = connection.signals.take()
         if seconds:
             raise RequestError("too-fast", seconds=max(1, round(seconds)))
-        await hub.signal(id, seat, message.signal)
+        await hub.signal(id, connection, message.signal)
         return
     if isinstance(message, AskHint):
         await hub.hint(id, connection, message.ref)
         return
 
     def operation(table: Table) -> None:
-        if table.seat(seat).gone:
+        seat = table.seat_of(connection.token)  # now: while this waited, seats may have been numbered anew
+        if seat is None:
             raise RequestError("not-seated")
         if isinstance(message, Answer):
             answer(table, seat, message.decision, message.option)

@@ -22,11 +22,15 @@ from slipstream.server.logs import failure
 from slipstream.server.protocol.messages import Hint, RefusedReply
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.tables.driving import quick_answer, thinking, thought_out
-from slipstream.server.tables.levels import SLOW_STEPS
+from slipstream.server.tables.fair import Fair, Joined
+from slipstream.server.tables.levels import slow_steps
 from slipstream.server.tables.table import Table
 
 EVEN_SECONDS: Final = 0.05  # what quick drivers need is rounded up to a multiple of this
 THINK_SECONDS: Final = 1.5  # a driver who thinks about a plan answers after so long, whatever the cards
+MOST_THOUGHTS: Final = 64  # of one visitor's drivers who wait; more answer quickly
+MOST_HINTS: Final = 4
+WATCHED_SECONDS: Final = 3.0  # a car that was handed over plans so long after its last turn: it can be seen
 REACTION: Final = 0.2  # part of that for what follows in the turn
 
 Task = asyncio.Task[None]
@@ -58,6 +62,9 @@ class Thinking:
         start: Callable[[Coroutine[Any, Any, None]], Task],
     ) -> None:
         self.minds = Minds()
+        self.racing = Fair(minds.processes(), MOST_THOUGHTS, 4 * MOST_THOUGHTS)
+        self.advising = Fair(max(1, minds.processes() - 1), MOST_HINTS)  # one is left for those who race
+        self._advised: Joined[tuple[int, Key], dict[str, Any]] = Joined()
         self.seconds = THINK_SECONDS
         self._change = change
         self._start = start
@@ -70,8 +77,11 @@ class Thinking:
         if table.thought:
             await asyncio.sleep(EVEN_SECONDS - table.thought % EVEN_SECONDS)
 
-    def begin(self, table: Table, thoughts: Thoughts) -> None:
-        """Let the drivers who are asked now think, and those who are asked no more stop."""
+    def begin(self, table: Table, thoughts: Thoughts, visitor: str = "") -> None:
+        """Let the drivers who are asked now think, and those who are asked no more stop.
+
+        They have their turns by `visitor`, who looks at the table.
+        """
         asked = {(int(one.id), int(one.seat)): (one, name) for one, name in thinking(table)}
         for key in thoughts.drivers.keys() - asked.keys():
             thoughts.drivers.pop(key).cancel()
@@ -80,20 +90,37 @@ class Thinking:
                 view = table.game.view(decision.seat)
                 assert not drafting(view)
                 _ = decision.options  # listed now: the race may go on meanwhile
-                work = self._answer(
-                    table, thoughts, decision, view, driver, self.time_for(table, decision.step)
-                )
+                if decision.step in slow_steps(driver):
+                    seconds = self.time_for(table, decision.step)
+                    work = self._answer(table, thoughts, decision, view, driver, seconds, visitor or table.id)
+                else:
+                    work = self._drive_on(table, thoughts, decision, view)
                 thoughts.drivers[key] = self._start(work)
+
+    async def _drive_on(self, table: Table, thoughts: Thoughts, decision: Decision, view: View) -> None:
+        """The next round of a car whose driver watches: after the last one was seen."""
+        number, seat = int(decision.id), int(decision.seat)
+        await asyncio.sleep(WATCHED_SECONDS)
+        thoughts.drivers.pop((number, seat), None)
+        answer = quick_answer(table, view, decision)
+        await self._change(table.id, lambda table: thought_out(table, seat, number, answer))
 
     def time_for(self, table: Table, step: str) -> float:
         """After how many seconds such a decision is answered: it depends on nothing that is hidden."""
         if step != "plan":
             return self.seconds * REACTION
-        thinkers = sum(seat.driver in SLOW_STEPS for seat in table.row.seats)
+        thinkers = sum(bool(slow_steps(seat.driver)) for seat in table.row.seats)
         return self.seconds * -(-thinkers // minds.processes())  # they may have to take turns
 
     async def _answer(
-        self, table: Table, thoughts: Thoughts, decision: Decision, view: View, driver: str, seconds: float
+        self,
+        table: Table,
+        thoughts: Thoughts,
+        decision: Decision,
+        view: View,
+        driver: str,
+        seconds: float,
+        visitor: str,
     ) -> None:
         """One answer, after the same time whatever the cards; who is not ready by then answers quickly."""
         loop = asyncio.get_running_loop()
@@ -102,8 +129,10 @@ class Thinking:
         action: Action | None = None
         try:
             async with asyncio.timeout_at(until - EVEN_SECONDS):
-                action = Action(*await self.minds.ask(minds.decide, driver, pack(view, decision), new_seed()))
-        except TimeoutError:
+                async with self.racing.turn(visitor):
+                    data = pack(view, decision)
+                    action = Action(*await self.minds.ask(minds.decide, driver, data, new_seed()))
+        except (TimeoutError, RequestError):  # RequestError: this visitor has too many who think
             metrics.LATE_THOUGHTS.inc()
         except Exception as error:  # the race goes on
             log.error("thought-failed", **failure(error))
@@ -130,18 +159,26 @@ class Thinking:
             return
         if seconds := connection.hints.take():
             raise RequestError("too-fast", seconds=max(1, round(seconds)))
-        self._start(self._hint(key, pack(view, decision), thoughts.hints, connection, ref))
+        connection.hint_work = self._start(
+            self._hint(key, pack(view, decision), thoughts.hints, connection, ref)
+        )
 
     async def _hint(
         self, key: Key, data: bytes, hints: dict[Key, Hint], connection: Connection, ref: int | None
     ) -> None:
         try:
-            rows = await self.minds.ask(minds.advise, data, new_seed())
-            hints[key] = Hint.model_validate({"decision": key[0], "plans": rows})
+            found = await self._advised.ask((id(hints), key), lambda: self._advise(connection.client, data))
+            hints[key] = Hint.model_validate({"decision": key[0], **found})
             connection.send(hints[key])
+        except RequestError as refused:
+            connection.send(RefusedReply(ref=ref, problem=refused.problem))
         except Exception as error:
             log.error("hint-failed", **failure(error))
             connection.send(RefusedReply(ref=ref, problem=RequestError("server-error").problem))
+
+    async def _advise(self, visitor: str, data: bytes) -> dict[str, Any]:
+        async with self.advising.turn(visitor):
+            return await self.minds.ask(minds.advise, data, new_seed())
 
     def close(self) -> None:
         """Think no more."""

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from slipstream.core.rules import MAX_CARS, MAX_HANDICAP, MIN_CARS
-from slipstream.drivers import LevelName
+from slipstream.drivers import LevelName, MannerName
 from slipstream.games.setup import MAX_LAPS, MAX_PRO
 
 PROTOCOL: Final = 3  # raised when an old client cannot go on
@@ -57,13 +57,10 @@ class TableSetup(Message):
     seconds: Annotated[int, Field(ge=10, le=3600)] | None = None  # for a decision, then a driver decides
 
 
-class NewTable(Message):
-    """Open a table and sit down at it as its host; `start` begins the race at once."""
+class NewRoom(Message):
+    """Open a table without sitting down at it, for a screen that everybody sees."""
 
     setup: TableSetup = TableSetup()
-    name: Name
-    colour: Colour | None = None
-    start: bool = False
 
 
 class Join(Message):
@@ -88,13 +85,25 @@ class SeatChange(Message):
     ready: bool | None = None
     handicap: Annotated[int, Field(ge=0, le=MAX_HANDICAP)] | None = None
     driver: LevelName | Literal[""] | None = None
+    manner: MannerName | None = None  # who drives: only of automated drivers, and in the lobby
 
 
 class AddDriver(Message):
     """An automated driver takes an open seat."""
 
     driver: LevelName = "rookie"
+    manner: MannerName | None = None  # None: anybody who does not sit there yet
     colour: Colour | None = None
+
+
+class NewTable(Message):
+    """Open a table and sit down at it as its host, with these drivers; `start` begins the race at once."""
+
+    setup: TableSetup = TableSetup()
+    name: Name
+    colour: Colour | None = None
+    drivers: Annotated[list[AddDriver], Field(max_length=MAX_CARS - 1)] = []
+    start: bool = False
 
 
 class CircuitFile(Message):
@@ -117,7 +126,8 @@ class Seat(Message):
     ready: bool = False
     here: bool = False  # connected now
     left: bool = False  # gave up, or was removed: the automated driver stays
-    driver: str | None = None
+    driver: str | None = None  # its level
+    manner: str | None = None  # how it drives; nobody's, if it drives for somebody else
     handicap: int = 0
 
 
@@ -194,6 +204,22 @@ class CircuitInfo(Message):
     lane: float
     sections: list[int]
     path: list[Go | Turn | MarkAt]
+
+
+class Measured(Message):
+    """How strong a level or Legend is: it wins in proportion to e to its strength; club is 0."""
+
+    strength: float
+    low: float | None = None  # 95 %
+    high: float | None = None
+    races: int  # 0: read off the line between others
+
+
+class StrengthScale(Message):
+    """Levels and Legends by circuit, "any" for one that is not named: the base game, and the whole box."""
+
+    base: dict[str, dict[str, Measured]]
+    box: dict[str, dict[str, Measured]]
 
 
 class CircuitList(Message):
@@ -477,13 +503,23 @@ ReasonKey = Literal[
     "sheds-stress",  # stress
     "uses-straight",  # speed, others
     "sets-up-corner",  # corner, spaces
-    "boosts",
+    "boosts",  # heat
     "saves-heat",  # heat
     "gains-spaces",  # spaces
     "stays-back",  # corner
     "keeps-cards",  # cards
     "draws-new-cards",  # cards
-    "wins-most",  # win: nothing else tells it from the others
+    "farther",  # spaces; these and the next are against the best of the others
+    "farther-for-heat",  # spaces, heat
+    "keeps-heat",  # heat, spaces
+    "keeps-heat-as-far",  # heat
+    "plays-stress",  # stress
+    "holds-back",  # spaces
+    "even",  # own, other: chance cannot tell the two apart
+    "wins",  # own, other
+    "even-by-place",  # own, other: places with one decimal
+    "wins-by-place",  # own, other
+    "only-answer",
 ]
 
 
@@ -500,6 +536,7 @@ class HintRow(Message):
     action: Option
     win: float  # the chance to win the race
     win_error: float  # of that: one standard error
+    place: float  # to expect, from 1
     spin_out: float | None  # the chance of a spin-out in this turn; None once the corners are behind
     speed: float | None  # expected
     heat: float | None  # expected cost: for the gear and at corners
@@ -507,6 +544,16 @@ class HintRow(Message):
 
 
 # Results
+
+
+class ResultStory(Message):
+    """A result in short, for a headline: how it ended, and what it came from."""
+
+    how: Literal["won-lane", "won-spaces", "won-rounds", "alone", "bunch", "lane", "spaces", "rounds", "out"]
+    origin: Literal["last", "grid", "spin", "tow", "none"]
+    number: int  # of spaces or rounds
+    cars: int  # in the bunch
+    other: int  # the seat that is spoken of beside this one
 
 
 class ResultRow(Message):
@@ -518,6 +565,7 @@ class ResultRow(Message):
     spin_outs: int
     grid: int
     gap: int  # spaces behind the winner, counted in the winner's last round
+    story: ResultStory
 
 
 class CornerPass(Message):
@@ -558,6 +606,7 @@ class Results(Message):
     limits: list[int]  # in force, by corner
     rows: list[ResultRow]
     places: list[list[int]]  # by round (0: the grid), then by place: the seat
+    progress: list[list[int]]  # by round (0: the grid), then by seat: spaces from the start line
     lap_starts: list[int]  # round in which the leader began lap 2, 3, ...
     marks: list[RoundMark]
     seats: list[SeatStatistics]  # without Legends
@@ -602,8 +651,66 @@ class Replay(Message):
 # Review
 
 
+#: what is told of a moment of a race, with its facts: see `slipstream.coach.story`
+ToldKey = Literal[
+    "spun-out",  # corner, speed, limit
+    "paid",  # corner, speed, limit, heat
+    "within",  # corner, speed, limit
+    "stopped",  # speed, corner, spaces
+    "drove",  # speed
+    "cooled",  # heat
+    "boosted",
+    "ended-react",
+    "towed",  # spaces
+    "not-towed",
+    "discarded",  # cards
+    "kept-all",
+    "others-there",  # cars, low, high: speeds; least, most: Heat paid
+    "others-there-at",  # cars, low, least
+    "later",  # place, heat
+    "later-before",  # place, heat, corner, spaces
+    "safer",  # spin_out, others
+    "there-farther",  # spaces; this and the next: what the better answer has
+    "there-farther-for-heat",  # spaces, heat
+    "there-keeps-heat",  # heat, spaces
+    "there-keeps-heat-as-far",  # heat
+    "there-plays-stress",  # stress
+    "there-holds-back",  # spaces
+    "chances",  # win, better
+    "places",  # place, better: with one decimal
+    "only-good",  # win, less
+    "only-good-place",  # place, places: with one decimal
+    "luck-spin-out",  # corner
+    "luck-flip",  # cards
+    "luck-rivals",
+    "luck-rivals-spun",  # cars
+    "luck-cards",
+    "became",  # before, after
+    "places-became",  # before, after: with one decimal
+]
+
+
+class Told(Message):
+    """A sentence about a moment, as a key with facts; shares are percent, cards letters, corners numbers."""
+
+    key: ToldKey
+    facts: Arguments = {}
+
+
+class ReviewTurn(Message):
+    """What an answer could be expected to lead to in its turn; progress as that of cars."""
+
+    speed: float
+    heat: float  # paid for the gear and at corners
+    engine: float  # Heat left
+    spin_out: float
+    progress: float
+    low: int  # the least and the most progress it may come to
+    high: int
+
+
 class ReviewMoment(Message):
-    """A choice that cost more than chance can tell. `index` is its moment in the replay."""
+    """A choice that certainly cost something. `index` is its moment in the replay."""
 
     race: int  # of the season, from 0
     index: int
@@ -612,15 +719,59 @@ class ReviewMoment(Message):
     cause: Literal[
         "gear", "corner-heat", "cards", "boost", "cooldown", "slipstream", "discard", "value", "symbol"
     ]
+    mark: Literal["??", "?", ""]  # blunder, mistake, small
+    corner: int | None  # the next one
     played: Option
     better: Option
     win: float  # chance to win with what was played
     loss: float  # of that chance: what the better choice would have added
     loss_ci95: tuple[float, float]
+    place: float  # to expect with what was played
+    places: float  # lost
+    places_ci95: tuple[float, float]
+    by_place: bool  # winning was out of reach
+    played_turn: ReviewTurn | None
+    better_turn: ReviewTurn | None
+    told: list[Told]
+
+
+class ReviewHighlight(Message):
+    """A moment that was no mistake: the only good answer, or luck."""
+
+    race: int
+    index: int  # of the choice, or of the last one before it happened
+    round: int
+    kind: Literal["good", "flip", "cards", "rivals", "spin-out"]
+    corner: int | None
+    played: Option | None  # the only good answer
+    change: float  # of the chance to win
+    error: float
+    places: float  # gained
+    by_place: bool
+    told: list[Told]
+
+
+class ReviewRow(Message):
+    """A choice: chance to win and expected place before and after it. Errors are standard errors."""
+
+    index: int
+    round: int
+    step: str
+    before: float
+    after: float
+    error: float
+    loss: float  # as measured: it may be below 0
+    loss_error: float
+    place_before: float
+    place_after: float
+    place_error: float
+    places: float  # lost, as measured
+    places_error: float
+    accuracy: float | None  # of a plan, in percent
 
 
 class Review(Message):
-    """A race of one seat looked at again. start + decisions + luck is the outcome, exactly."""
+    """A race of one seat looked at again. start + decisions + luck is the outcome, exactly; so are places."""
 
     format: Literal["slipstream-review/1"] = "slipstream-review/1"
     seat: int
@@ -631,9 +782,17 @@ class Review(Message):
     start: float  # chance to win before the first of them
     outcome: float  # 1 for a win
     moments: list[ReviewMoment]  # the dearest first
+    highlights: list[ReviewHighlight]  # the greatest first
+    rows: list[ReviewRow]
     decisions: float  # what choices cost, 0 or less
+    decisions_error: float
     luck: float
     result: float  # outcome less start
+    place_start: float
+    place_decisions: float  # places lost by choices, 0 or more
+    place_luck: float
+    place: float
+    accuracy: float | None  # of all plans, in percent
 
 
 class ReviewWanted(Message):
@@ -647,6 +806,7 @@ class ReviewProgress(Message):
     """How far a review is; ask again until `review` is there."""
 
     progress: float  # from 0 to 1
+    rows: list[ReviewRow] = []  # the choices that are judged so far
     review: Review | None = None
 
 
@@ -714,13 +874,20 @@ class Update(Message):
 
 
 class Odds(Message):
-    """What comes of each option of a decision, in the order of its options."""
+    """What comes of each option of a decision, in the order of its options, and the sensible one of them.
+
+    After the corners of the turn there is nothing to foretell: `options` is empty.
+    """
 
     type: Literal["odds"] = "odds"
     decision: int
     options: list[OptionOdds]
     flip: list[float]  # what the next + symbol brings: the chance of 0, 1, 2, ...; empty if it is not told
     certain_only: bool  # the table plays without odds: only what is sure is told
+    best: int | None = (
+        None  # the sensible option: what the gold button gives; None where cards are to be chosen
+    )
+    useful: bool = True  # is any other option worth a thought?
 
 
 class Hint(Message):
@@ -728,6 +895,7 @@ class Hint(Message):
 
     type: Literal["hint"] = "hint"
     decision: int
+    by_place: bool  # winning is out of reach: the best is the one that comes in first
     plans: list[HintRow]
 
 
@@ -847,6 +1015,12 @@ ClientMessage = Annotated[Answer | TakeBack | Undo | Signal | AskHint | Ping, Fi
 # Other replies over HTTP
 
 
+class Room(Message):
+    """A table at which nobody sits yet: who sits down first is its host."""
+
+    table: str
+
+
 class Seated(Message):
     """One sits at this table now; the cookie that proves it is set."""
 
@@ -875,10 +1049,18 @@ class MyTable(Message):
     laps: int
     your_turn: bool
     updated: float
+    lesson: bool  # the first race, with its coach
+    cars: int
+    taken: list[Colour]  # cars of the table that have somebody, in the order of their seats
+    position: int  # of the reader, from 1: on the track, at the finish, in the championship; 0: none yet
+    awaited: list[str]  # names of the others that the race waits for
+    races: int  # of the season that are over; 0 without one
+    total: int  # races of its calendar
 
 
 class MyTables(Message):
-    tables: list[MyTable]
+    tables: list[MyTable]  # the latest
+    total: int = 0  # how many there are
 
 
 class OpenedRecord(Message):
@@ -886,6 +1068,13 @@ class OpenedRecord(Message):
 
     table: str
     token: str
+
+
+class Address(Message):
+    """What links to races begin with."""
+
+    origin: str | None  # null: the address under which the reader has opened the page
+    only_here: bool  # nobody on another device can come
 
 
 class QrMatrix(Message):

@@ -51,6 +51,8 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "bad-origin": (403, "Requests come from the page of this server only."),
     "not-found": (404, "There is nothing at this address."),
     "not-allowed": (405, "This address does not answer to that method."),
+    "no-database": (503, "The database does not answer. What was accepted is safe; try again in a moment."),
+    "is-here": (409, "This driver is at the table, and drives."),
     "server-error": (500, "Something went wrong here. The race is safe."),
 }
 

@@ -39,7 +39,8 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 MIGRATING: Final = 0x511D5  # of a lock in PostgreSQL
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+READS: Final = "slipstream_reads"  # an option of a connection: it changes nothing
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000")
 
 metadata = MetaData(
     naming_convention={
@@ -68,6 +69,8 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # goes up with every write
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("shown", Text),  # what a list of races shows of it, JSON
+    Column("doomed", Float),  # since when it is known to be so old that it is deleted
     Index("ix_tables_updated", "updated"),
 )
 
@@ -79,12 +82,23 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("colour", String(8), nullable=False),
     Column("kind", String(8), nullable=False),  # human, driver
-    Column("token", String(64)),  # SHA-256 of the secret
+    Column("token", String(64)),  # proves it, see `holdings`; older ones are the SHA-256 of a cookie
     Column("host", Boolean, nullable=False),
     Column("ready", Boolean, nullable=False),
     Column("gone", Boolean, nullable=False),  # gave up or was removed
     Column("driver", String(16)),  # the automated driver at the wheel
     Column("handicap", Integer, nullable=False),
+)
+
+#: seats of a browser, or of a private link: whoever has the secret drives
+holdings = Table(
+    "holdings",
+    metadata,
+    Column("browser", String(64), primary_key=True),  # SHA-256 of the secret
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("token", String(64), nullable=False),  # that of the seat
+    Column("at", Float, nullable=False),
+    Index("ix_holdings_table_id", "table_id"),
 )
 
 entries = Table(
@@ -147,7 +161,8 @@ def open_database(url: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        reads = connection.get_execution_options().get(READS)  # these wait for nobody
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
 

@@ -7,17 +7,18 @@ is checked by itself, and none is answered before all of them are safe.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from slipstream.server.store.bus import STORED, Bus, NoBus
-from slipstream.server.store.database import entries, seats, tables
+from slipstream.server.store.database import READS, entries, seats, tables
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,6 +66,8 @@ class TableRow:
     origin_number: int | None = None
     origin_state: bytes | None = None
     rematch: str | None = None
+    shown: str | None = None
+    doomed: float | None = None
     raced: int = 0
     revision: int = 0  # of what is stored
     seats: list[SeatRow] = field(default_factory=list)
@@ -82,7 +85,7 @@ class Entry:
 
 COLUMNS: Final = tuple(column.name for column in tables.columns)
 #: what an answer changes; agreements and seats are written when they change
-PROGRESS: Final = ("phase", "number", "state", "updated", "revision")
+PROGRESS: Final = ("phase", "number", "state", "updated", "shown", "doomed", "revision")
 
 
 def _columns(row: TableRow, names: Iterable[str] = COLUMNS) -> dict[str, Any]:
@@ -142,16 +145,32 @@ class Write:
             self.done.set_exception(error)
 
 
+class Ending(Protocol):
+    """Who waits in the end for what was begun."""
+
+    @property
+    def running(self) -> set[asyncio.Task[Any]]:
+        """What is under way."""
+        ...
+
+    def ended(self, work: asyncio.Task[Any]) -> None:
+        """It is done."""
+        ...
+
+
+S = TypeVar("S", bound=Ending)
+
+
 def to_its_end(
-    method: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
     """What was begun with the database is ended, also if nobody waits for it any more.
 
     A SQLite connection that is left in the middle of a statement may wait for ever to be closed.
     """
 
     @functools.wraps(method)
-    async def begun(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    async def begun(store: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
         work = asyncio.create_task(method(store, *args, **kwargs))
         store.running.add(work)
         work.add_done_callback(store.ended)
@@ -165,6 +184,10 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, bus: Bus | None = None) -> None:
         self.engine = engine
+        self.reader = engine.execution_options(**{READS: True})
+        # SQLite has one writer: whoever waits here does not wait there, where it would be told to go away
+        sqlite = engine.dialect.name == "sqlite"
+        self.writing = asyncio.Lock() if sqlite else contextlib.nullcontext()
         self.bus = bus or NoBus()
         self.running: set[asyncio.Task[Any]] = set()
         self._waiting: list[Write] = []
@@ -183,7 +206,7 @@ class Store:
     @to_its_end
     async def create(self, row: TableRow, accepted: Sequence[Entry] = ()) -> None:
         """A new table with its seats and first entries."""
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             await connection.execute(insert(tables), _columns(row))
             await self._write_seats(connection, row)
             if accepted:
@@ -192,13 +215,13 @@ class Store:
     @to_its_end
     async def read(self, id: str) -> TableRow | None:
         """A table with its seats, None if there is none."""
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             return await self._read(connection, id)
 
     @to_its_end
     async def read_on(self, id: str, after: int) -> tuple[TableRow | None, list[Entry]]:
         """A table, and what was accepted after this number."""
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             row = await self._read(connection, id)
             found = [] if row is None else await self._read_entries(connection, id, after, row.number)
             return row, found
@@ -219,7 +242,7 @@ class Store:
     @to_its_end
     async def read_entries(self, id: str, after: int = 0) -> list[Entry]:
         """What was accepted after this number, in order."""
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             return await self._read_entries(connection, id, after, LAST)
 
     @staticmethod
@@ -231,9 +254,20 @@ class Store:
     @to_its_end
     async def revision(self, id: str) -> int | None:
         """How often the table was written, None if there is none."""
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             found = await connection.execute(select(tables.c.revision).where(tables.c.id == id))
             return found.scalar_one_or_none()
+
+    @to_its_end
+    async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How often each of these tables was written; those that do not exist are missing."""
+        found: dict[str, int] = {}
+        async with self.reader.connect() as connection:
+            for at in range(0, len(ids), MOST_AT_ONCE):
+                query = select(tables.c.id, tables.c.revision)
+                rows = await connection.execute(query.where(tables.c.id.in_(ids[at : at + MOST_AT_ONCE])))
+                found.update({row.id: row.revision for row in rows})
+        return found
 
     async def write(self, row: TableRow, accepted: Sequence[Entry] = (), seats_too: bool = False) -> None:
         """The table as it is now, with new entries; ConflictError if somebody wrote in between.
@@ -270,7 +304,7 @@ class Store:
 
     async def _write_batch(self, batch: list[Write]) -> set[Write]:
         """One transaction; gives those that came too late, of which nothing is written."""
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             ids = [write.row.id for write in batch]
             found = await connection.execute(_LOCK, {"ids": ids})
             stored = {row.id: row.revision for row in found}
@@ -302,26 +336,43 @@ class Store:
     @to_its_end
     async def remove(self, id: str) -> bool:
         """Delete a table and everything about it; False if there was none."""
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             # seats and entries go with it: taken first, they could wait for a writer who waits for them
             return bool((await connection.execute(delete(tables).where(tables.c.id == id))).rowcount)
 
     @to_its_end
-    async def stale(self, before: float) -> list[str]:
-        """Tables that nobody has touched since then."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(tables.c.id).where(tables.c.updated < before))
+    async def doom(self, before: float, now: float) -> None:
+        """Note which tables nobody has touched since then, and spare those that somebody has."""
+        old = tables.c.updated < before
+        async with self.writing, self.engine.begin() as connection:
+            spared = update(tables).where(tables.c.doomed.is_not(None), ~old)
+            await connection.execute(spared.values(doomed=None))
+            new = tables.c.doomed.is_(None) | (tables.c.doomed > now)  # noted while the clock was wrong
+            await connection.execute(update(tables).where(new, old).values(doomed=now))
+
+    @to_its_end
+    async def doomed(self, since: float, most: int) -> list[str]:
+        """Tables that are known to be so old since then, the oldest first."""
+        query = select(tables.c.id).where(tables.c.doomed.is_not(None), tables.c.doomed <= since)
+        async with self.reader.connect() as connection:
+            rows = await connection.execute(query.order_by(tables.c.updated).limit(most))
             return [row[0] for row in rows]
+
+    @to_its_end
+    async def note_shown(self, id: str, shown: str) -> None:
+        """What a list of races shows of a table that was stored without it."""
+        async with self.writing, self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == id).values(shown=shown))
 
     @to_its_end
     async def known(self, ids: Iterable[str]) -> set[str]:
         """Which of these tables exist."""
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             rows = await connection.execute(select(tables.c.id).where(tables.c.id.in_(list(ids))))
             return {row[0] for row in rows}
 
     @to_its_end
     async def ping(self) -> None:
         """Raise if the database does not answer."""
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             await connection.execute(select(1))

@@ -1,7 +1,7 @@
 """Try again from here: a table of one's own where a finished race stands at one of its moments.
 
 The luck is the same and so is everything up to that moment; what was hidden in the finished race is no secret
-any more. Drivers and Legends drive as they did, in place of other people an automated driver does.
+any more. Legends drive as they did; drivers of the same levels think anew, also in place of other people.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from slipstream.server.protocol.messages import Again
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import Entry, SeatRow, TableRow
 from slipstream.server.tables.driving import drive_on
-from slipstream.server.tables.identity import clean_name, hashed, new_id, new_token
+from slipstream.server.tables.identity import clean_name, new_id, new_proof
 from slipstream.server.tables.lobby import make_private
 from slipstream.server.tables.table import Table
 
@@ -31,8 +31,8 @@ def moment_in(record: Record, wanted: Again) -> int:
 
 
 def again(old: TableRow, record: Record, absent: str, wanted: Again) -> tuple[Table, str]:
-    """The new table and the secret of its only player."""
-    until, now, token = moment_in(record, wanted), time.time(), new_token()
+    """The new table, and what proves the seat of its only player."""
+    until, now, token = moment_in(record, wanted), time.time(), new_proof()
     before = [Entry(at, *action, now) for at, action in enumerate(record.actions[:until], 1)]
     row = TableRow(
         new_id(), "running", old.wanted, RULES_VERSION, now, now,
@@ -54,7 +54,7 @@ def _seat(old: SeatRow, wanted: Again, token: str, absent: str) -> SeatRow:
     if old.seat == wanted.seat:
         name = old.name if wanted.name is None else clean_name(wanted.name)
         return SeatRow(
-            old.seat, name, old.colour, "human", hashed(token), host=True, ready=True, handicap=old.handicap
+            old.seat, name, old.colour, "human", token, host=True, ready=True, handicap=old.handicap
         )
     driver = old.driver if old.kind == "driver" else absent
     return SeatRow(

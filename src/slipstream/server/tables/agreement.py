@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from slipstream.circuits.circuit import Circuit
 from slipstream.circuits.loader import circuit_from_text, load_circuit
 from slipstream.circuits.problems import CircuitError
@@ -12,17 +15,25 @@ from slipstream.server.protocol.messages import TableSetup
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.tables.table import Table
 
+KEPT: Final = 128  # circuit files that are kept ready
+
 
 def circuit_from_wanted(wanted: TableSetup) -> Circuit:
     """The circuit of a set-up; RequestError if there is none."""
     try:
         if wanted.circuit_file is not None:
-            return circuit_from_text(wanted.circuit_file)
+            return own_circuit(wanted.circuit_file)
         if "/" in wanted.circuit or "\\" in wanted.circuit or "." in wanted.circuit:
             raise RequestError("bad-circuit", reason=f"there is no circuit {wanted.circuit!r}")
         return load_circuit(wanted.circuit)
     except CircuitError as error:
         raise RequestError("bad-circuit", reason=str(error)) from None
+
+
+@lru_cache(maxsize=KEPT)
+def own_circuit(text: str) -> Circuit:
+    """The circuit of a file; read once for all who look at its table."""
+    return circuit_from_text(text)
 
 
 def agreed(table: Table) -> RaceSetup | SeasonSetup:

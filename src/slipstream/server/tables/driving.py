@@ -12,7 +12,7 @@ from slipstream.core.views import View
 from slipstream.drivers import Driver, choose, make_driver
 from slipstream.games.draft import DraftView
 from slipstream.games.setup import new_seed
-from slipstream.server.tables.levels import QUICK, SLOW_STEPS
+from slipstream.server.tables.levels import quick, slow_steps
 from slipstream.server.tables.table import Table
 
 ANSWERS_AT_ONCE: Final = 100_000  # of automated drivers, before something is wrong
@@ -46,7 +46,7 @@ def _driver(table: Table, seat: int) -> Driver | None:
     if level is None:
         return None
     if seat not in table.drivers:
-        table.drivers[seat] = _new_driver(QUICK if level in SLOW_STEPS else level, seat)
+        table.drivers[seat] = _new_driver(quick(level), seat)
     return table.drivers[seat]
 
 
@@ -56,8 +56,8 @@ def _new_driver(level: str, seat: int) -> Driver:
 
 def quick_answer(table: Table, view: View | DraftView, decision: Decision) -> Action:
     """What a driver answers who needs no time."""
-    absent = table.wanted.absent
-    driver = _new_driver(QUICK if absent in SLOW_STEPS else absent, decision.seat)
+    level = table.seat(decision.seat).driver if is_watched(table, decision) else None
+    driver = _new_driver(quick(level or table.wanted.absent), decision.seat)
     return decision.options[0] if len(decision.options) == 1 else driver.decide(view, decision)
 
 
@@ -75,7 +75,18 @@ def decide_for(table: Table, decisions: set[int]) -> None:
 
 def _takes_time(table: Table, decision: Decision) -> bool:
     """Does the driver who is asked take time? However many answers there are: that may be a secret."""
-    return decision.step in SLOW_STEPS.get(table.seat(decision.seat).driver or "", ())
+    return decision.step in slow_steps(table.seat(decision.seat).driver) or is_watched(table, decision)
+
+
+def is_watched(table: Table, decision: Decision) -> bool:
+    """Is this the plan of somebody who has handed the car over and watches, and does nobody else drive?
+
+    Then the race goes on round by round, and not to its end at once: one may take the wheel back at any time.
+    """
+    people = [seat for seat in table.row.seats if seat.kind == "human" and not seat.gone]
+    return (
+        decision.step == "plan" and table.seat(decision.seat) in people and all(one.driver for one in people)
+    )
 
 
 def thinking(table: Table) -> list[tuple[Decision, str]]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from slipstream.drivers import MannerName, manner_of
 from slipstream.games.setup import COLOURS
-from slipstream.server.protocol.messages import SeatChange, TableSetup
+from slipstream.server.protocol.messages import MAX_NAME, SeatChange, TableSetup
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import SeatRow
 from slipstream.server.tables.agreement import circuit_from_wanted
-from slipstream.server.tables.identity import DRIVER_NAMES, clean_name, hashed, new_token
+from slipstream.server.tables.identity import clean_name, new_proof
+from slipstream.server.tables.people import at_level, exchange, person, somebody_else
 from slipstream.server.tables.table import Table
 
 #: the colours of the design in the order of their numbers
@@ -49,21 +51,27 @@ def make_private(table: Table) -> None:
 
 
 def join(table: Table, name: str, colour: str | None) -> tuple[int, str]:
-    """Somebody sits down; gives seat and secret."""
+    """Somebody sits down; gives the seat, and what proves it."""
     name = clean_name(name)
     number = _free_seat(table)
-    token = new_token()
-    host = not table.row.seats
+    name = free_name(table, name)
+    token = new_proof()
+    host = not any(seat.kind == "human" for seat in table.row.seats)
     colour = _free_colour(table, colour)
-    _sit_down(table, SeatRow(number, name, colour, "human", hashed(token), host=host, ready=host))
+    _sit_down(table, SeatRow(number, name, colour, "human", token, host=host, ready=host))
     return number, token
 
 
-def add_driver(table: Table, driver: str, colour: str | None) -> int:
-    """An automated driver sits down."""
+def add_driver(table: Table, level: str, colour: str | None, manner: MannerName | None = None) -> int:
+    """An automated driver sits down: somebody of this manner, or anybody who is not there yet."""
     number = _free_seat(table)
     colour = _free_colour(table, colour)
-    _sit_down(table, SeatRow(number, DRIVER_NAMES[number], colour, "driver", ready=True, driver=driver))
+    there = {manner_of(seat.driver) for seat in table.row.seats if seat.driver}
+    if manner is None or manner in there:
+        manner = somebody_else(table.row.seats)
+    row = person(number, colour, level, manner)
+    row.name = free_name(table, row.name)
+    _sit_down(table, row)
     return number
 
 
@@ -73,6 +81,16 @@ def _free_seat(table: Table) -> int:
         raise RequestError("table-full")
     taken = {seat.seat for seat in table.row.seats}
     return next(number for number in range(len(COLOURS)) if number not in taken)
+
+
+def free_name(table: Table, wanted: str, but: int | None = None) -> str:
+    """This name, or with a number if somebody else at the table has it: names tell people apart."""
+    taken = {seat.name.casefold() for seat in table.row.seats if seat.seat != but}
+    name, number = wanted, 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{wanted[: MAX_NAME - 2].rstrip()} {number}"
+    return name
 
 
 def _free_colour(table: Table, wanted: str | None) -> str:
@@ -95,12 +113,18 @@ def _sit_down(table: Table, seat: SeatRow) -> None:
 def change_seat(table: Table, number: int, change: SeatChange) -> None:
     """A player changes the own seat, or the host handicap and driver of another."""
     seat = table.seat(number)
-    name = seat.name if change.name is None else clean_name(change.name)
+    name = seat.name if change.name is None else free_name(table, clean_name(change.name), number)
     if change.handicap is not None or change.colour is not None or change.ready is not None:
         check_lobby(table)
     colour = seat.colour
     if change.colour is not None and change.colour != seat.colour:
         colour = _free_colour(table, change.colour)
+    if change.manner is not None:
+        check_lobby(table)
+        if seat.kind != "driver":
+            raise RequestError("not-a-driver")
+        exchange(table.row.seats, seat, change.manner)
+        name = free_name(table, seat.name, number)
     if change.driver is not None:
         hand_over(table, number, change.driver)
     seat.name, seat.colour = name, colour
@@ -119,7 +143,7 @@ def hand_over(table: Table, number: int, driver: str) -> None:
             raise RequestError("not-a-driver")
     elif seat.gone or table.row.phase != "running":
         raise RequestError("not-a-driver")
-    seat.driver = driver or None
+    seat.driver = at_level(seat, driver) if driver else None
     table.drivers.pop(number, None)
     table.seats_changed = True
 

@@ -14,18 +14,24 @@ from slipstream.server.tables.playing import start
 from slipstream.server.tables.table import Table
 
 
-def new_table(wanted: TableSetup, name: str, colour: str | None) -> tuple[Table, str]:
-    """A lobby with its host, and the host's secret."""
+def new_room(wanted: TableSetup) -> Table:
+    """A lobby at which nobody sits yet."""
     now = time.time()
     row = TableRow(new_id(), "lobby", wanted.model_dump_json(), RULES_VERSION, created=now, updated=now)
     table = Table(row)
     change_setup(table, wanted)
+    return table
+
+
+def new_table(wanted: TableSetup, name: str, colour: str | None) -> tuple[Table, str]:
+    """A lobby with its host, and what proves the host's seat."""
+    table = new_room(wanted)
     _, token = join(table, name, colour)
     return table, token
 
 
 def new_lesson(name: str) -> tuple[Table, str]:
-    """The first race, on the grid, and the secret of its only player."""
+    """The first race, on the grid, and what proves the seat of its only player."""
     table, token = new_table(lesson_wanted(), name, lesson_setup().colours[0])
     start(table, lesson_setup(), SEED)
     return table, token

@@ -9,7 +9,6 @@ from slipstream.core.errors import Refused
 from slipstream.core.views import View
 from slipstream.records.notation import write_action
 from slipstream.records.record import Record
-from slipstream.server.protocol.messages import GameInfo
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.tables.history import History
 from slipstream.words.text import refusal_text
@@ -36,7 +35,7 @@ class Play:
         walk = record.walk()
         self.game = walk.game
         self.start: View | None = None  # the race that is on as everybody saw it begin; not told before
-        self.info: GameInfo | None = None  # of the race that is on, once it was asked for
+        self.info: str | None = None  # of the race that is on, once it was asked for: a `GameInfo` as text
         self.choices: dict[int, tuple[int, str]] = {}  # by seat: a decision and its options as they were sent
         for moment in walk:
             secrets = self.game.secrets

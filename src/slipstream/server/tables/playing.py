@@ -12,11 +12,11 @@ from slipstream.games.setup import RaceSetup, new_seed
 from slipstream.records.notation import read_action
 from slipstream.records.record import Record
 from slipstream.server.protocol.problems import RequestError
-from slipstream.server.store.store import UNDO, Entry, SeatRow, TableRow
+from slipstream.server.store.store import UNDO, Entry, TableRow
 from slipstream.server.tables.agreement import agreed, problem
 from slipstream.server.tables.driving import drive_on
-from slipstream.server.tables.identity import DRIVER_NAMES
 from slipstream.server.tables.lobby import check_lobby
+from slipstream.server.tables.people import person, somebody_else
 from slipstream.server.tables.table import Table, driver_words
 
 
@@ -32,7 +32,7 @@ def start(table: Table, setup: RaceSetup | SeasonSetup | None = None, seed: int 
     if (level := table.wanted.empty) in LEVELS:
         for at in range(len(row.seats), setup.cars):
             colour = setup.colours[at]
-            row.seats.append(SeatRow(at, DRIVER_NAMES[at], colour, "driver", ready=True, driver=level))
+            row.seats.append(person(at, colour, level, somebody_else(row.seats)))
     row.agreed, row.seed, row.phase = json.dumps(setup.to_data()), f"{seed:032x}", "running"
     row.rules_version = RULES_VERSION
     table.seats_changed = True

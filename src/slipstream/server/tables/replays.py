@@ -7,13 +7,12 @@ A replay is the state at the start of the race and, for every action, its events
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import hashlib
 import json
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from fastapi import Request, Response
@@ -25,7 +24,7 @@ from slipstream.core.events import Event
 from slipstream.core.race import Race
 from slipstream.core.rules import RULES_VERSION
 from slipstream.core.views import OwnView
-from slipstream.drivers import DRIVERS
+from slipstream.drivers import DRIVERS, MANNERS, level_of, manner_of
 from slipstream.games.grand_prix import GrandPrix
 from slipstream.games.season import SeasonSetup
 from slipstream.games.setup import RaceSetup
@@ -37,11 +36,14 @@ from slipstream.server.protocol import wire
 from slipstream.server.protocol.messages import TableSetup
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import Entry, SeatRow, TableRow
-from slipstream.server.tables.identity import DRIVER_NAMES, ID_LENGTH, ID_LETTERS, clean_name, new_token
+from slipstream.server.tables.fair import Joined
+from slipstream.server.tables.identity import ID_LENGTH, ID_LETTERS, clean_name, new_token
+from slipstream.server.tables.people import PEOPLE
 from slipstream.server.tables.table import Table
 from slipstream.words.language import ToldError
 
 Fields = dict[str, Any]
+Aside = Callable[..., Awaitable[Any]]  # does something beside the races
 KEPT: Final = 16  # replays that are kept ready
 MAX_ACTIONS: Final = 20_000  # the longest season has a third of it
 MOST_OF_A_REASON: Final = 300
@@ -160,32 +162,27 @@ class Replays:
 
     def __init__(self) -> None:
         self._packed: OrderedDict[tuple[str, int], bytes] = OrderedDict()
-        self._working = asyncio.Lock()  # one at a time: races go on meanwhile
+        self._working: Joined[tuple[str, int], bytes] = Joined()
 
-    async def answer(self, request: Request, table: Table, race: int) -> Response:
+    async def answer(self, request: Request, table: Table, race: int, aside: Aside) -> Response:
         """The replay of a race of this table; RequestError if it is not over."""
         record, key = table.record(), (table.id, race)
         packed = self._packed.get(key)
         if packed is None:
-            async with self._working:
-                packed = self._packed.get(key)
-                if packed is None:
-                    try:
-                        packed = await asyncio.to_thread(pack, record, race)
-                    except ValueError:
-                        raise RequestError("not-over") from None
-                    self._packed[key] = packed
-                    while len(self._packed) > KEPT:
-                        self._packed.popitem(last=False)
+            try:
+                packed = await self._working.ask(key, lambda: aside(pack, record, race))
+            except ValueError:
+                raise RequestError("not-over") from None
+            self._packed[key] = packed
+            while len(self._packed) > KEPT:
+                self._packed.popitem(last=False)
         self._packed.move_to_end(key)
         headers = {"vary": "accept-encoding", "cache-control": "private, no-cache"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(
                 packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"}
             )
-        return Response(
-            await asyncio.to_thread(gzip.decompress, packed), media_type="application/json", headers=headers
-        )
+        return Response(await aside(gzip.decompress, packed), media_type="application/json", headers=headers)
 
 
 def pack(record: Record, race: int) -> bytes:
@@ -266,12 +263,12 @@ def _seats(record: Record, names: object) -> list[SeatRow]:
     found = []
     for seat in range(record.setup.players):
         word = record.drivers[seat] if seat < len(record.drivers) else ""
-        driver = level if (level := word.partition("@")[0]) in DRIVERS else None
+        driver = word if level_of(word) in DRIVERS else None
         name = names[seat] if isinstance(names, list) and seat < len(names) else ""
         try:
             name = clean_name(str(name))
         except RequestError:
-            name = DRIVER_NAMES[seat]
+            name = PEOPLE[manner_of(word) or MANNERS[seat]]
         colour = record.setup.colours[seat]
         kind = "human" if driver is None else "driver"
         found.append(SeatRow(seat, name, colour, kind, ready=True, driver=driver))

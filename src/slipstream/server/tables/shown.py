@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any, cast
 
+from slipstream.drivers import level_of, manner_of
 from slipstream.games.grand_prix import GrandPrix
 from slipstream.games.season import Season
 from slipstream.server.protocol import wire
-from slipstream.server.protocol.circuits import circuit_info
-from slipstream.server.protocol.messages import GameInfo, MyTable, SeasonState, Seat, TableState
+from slipstream.server.protocol.messages import MyTable, SeasonState, Seat, TableState
+from slipstream.server.store.holdings import Held
 from slipstream.server.tables.agreement import circuit_from_wanted, problem
 from slipstream.server.tables.identity import LEGEND_NAMES
 from slipstream.server.tables.table import Table
@@ -42,7 +44,8 @@ def _seats(table: Table, here: set[int]) -> list[Seat]:
             ready=seat.ready,
             here=seat.seat in here,
             left=seat.gone,
-            driver=seat.driver,
+            driver=level_of(seat.driver) if seat.driver else None,
+            manner=manner_of(seat.driver) if seat.driver else None,
             handicap=seat.handicap,
         )
         for seat in table.row.seats
@@ -56,18 +59,26 @@ def _seats(table: Table, here: set[int]) -> list[Seat]:
     return seats
 
 
-def game_info(table: Table) -> GameInfo | None:
-    """What does not change during the race."""
+def game_info(table: Table) -> str:
+    """What does not change during the race: a `GameInfo` as text, null in the lobby."""
     if not table.started:
-        return None
+        return "null"
     play = table.play
     if play.info is None:
-        grand_prix = play.game.grand_prix
-        if grand_prix is None:
-            assert table.season is not None
-            grand_prix = _coming(table.season)
-        play.info = wire.game_info(grand_prix)
+        grand_prix = _on(table)
+        assert grand_prix is not None
+        play.info = wire.game_info(grand_prix).model_dump_json()
     return play.info
+
+
+def _on(table: Table) -> GrandPrix | None:
+    """The race that is on, or comes next; None in the lobby."""
+    if not table.started:
+        return None
+    if (grand_prix := table.game.grand_prix) is not None:
+        return grand_prix
+    assert table.season is not None
+    return _coming(table.season)
 
 
 def _coming(season: Season) -> GrandPrix:
@@ -82,27 +93,67 @@ def season_state(table: Table) -> SeasonState | None:
     return None if season is None else wire.season_state(season, table.interval)
 
 
-def my_table(table: Table, seat: int) -> MyTable:
+def summary(table: Table) -> str:
+    """What a list of races shows of a table, stored beside it: nothing but what everybody may know."""
+    grand_prix = _on(table)
+    circuit = circuit_from_wanted(table.wanted) if grand_prix is None else grand_prix.setup.course
+    laps = table.wanted.laps if grand_prix is None else grand_prix.setup.laps
+    game, season = table.game if table.started else None, table.season
+    race = None if game is None else game.race
+    told = {
+        "circuit": circuit.id,
+        "place": circuit.place or circuit.name,
+        "laps": int(laps or circuit.track.laps),
+        "round": 0 if race is None else int(race.state.round),
+        "lap": [] if race is None else [int(race.state.lap(car)) for car in race.state.cars],
+        "positions": _positions(table),
+        "asked": [] if game is None else [int(decision.seat) for decision in table.pending()],
+        "names": {row.seat: row.name for row in table.row.seats},
+        "lesson": table.is_lesson,
+        "cars": table.wanted.cars if game is None else game.setup.cars,
+        "taken": [row.colour for row in _seats(table, set())],
+        "races": 0 if season is None else len(season.results),
+        "total": 0 if season is None else season.races,
+    }
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
+
+
+def _positions(table: Table) -> list[int]:
+    """The places as they stand, by seat: in the championship between its races, else in the race."""
+    if not table.started:
+        return []
+    season, race = table.season, table.game.race
+    if season is not None and season.results and (table.interval or season.over):
+        standings = season.standings()
+        return [standings.index(seat) + 1 for seat in range(len(standings))]
+    return [] if race is None else [int(car.place) for car in race.view(None).cars]
+
+
+def my_table(held: Held, shown: str) -> MyTable:
     """What the home page shows of a table where the reader has a seat."""
-    info = game_info(table)
-    circuit = circuit_info(circuit_from_wanted(table.wanted)) if info is None else info.circuit
-    laps = table.wanted.laps or circuit.laps if info is None else info.laps
-    round = lap = 0
-    race = table.game.race if table.started else None
-    if race is not None:
-        round = int(race.state.round)
-        lap = int(race.state.lap(race.state.cars[seat]))
+    told, seat = json.loads(shown), held.seat
+
+    def mine(values: list[int]) -> int:
+        return values[seat] if seat < len(values) else 0
+
     return MyTable(
-        id=table.id,
-        phase=cast("Any", table.row.phase),
-        circuit=circuit.id,
-        place=circuit.place,
-        season=table.wanted.season,
+        id=held.id,
+        phase=cast("Any", held.phase),
+        circuit=told["circuit"],
+        place=told["place"],
+        season=json.loads(held.wanted).get("season"),
         seat=seat,
-        colour=cast("Any", table.seat(seat).colour),
-        round=round,
-        lap=lap,
-        laps=laps,
-        your_turn=table.decision_of(seat) is not None,
-        updated=table.row.updated,
+        colour=cast("Any", held.colour),
+        round=told["round"],
+        lap=mine(told["lap"]),
+        laps=told["laps"],
+        your_turn=seat in told["asked"],
+        updated=held.updated,
+        lesson=told["lesson"],
+        cars=told["cars"],
+        taken=told["taken"],
+        position=mine(told["positions"]),
+        awaited=[told["names"][str(one)] for one in told["asked"] if one != seat],
+        races=told["races"],
+        total=told["total"],
     )

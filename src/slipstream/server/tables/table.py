@@ -25,7 +25,6 @@ from slipstream.server.protocol.messages import TableSetup
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import UNDO, Entry, SeatRow, TableRow
 from slipstream.server.tables.history import History, standing
-from slipstream.server.tables.identity import hashed
 from slipstream.server.tables.lesson import SEED
 from slipstream.server.tables.levels import QUICK
 from slipstream.server.tables.play import Play
@@ -77,14 +76,25 @@ class Table:
         raise RequestError("no-such-seat")
 
     def seat_of(self, token: str | None) -> int | None:
-        """The seat that this secret opens."""
+        """The seat that this proves."""
         if not token:
             return None
-        wanted = hashed(token)
         for seat in self.row.seats:
-            if seat.token is not None and not seat.gone and hmac.compare_digest(seat.token, wanted):
+            if seat.token is not None and not seat.gone and hmac.compare_digest(seat.token, token):
                 return seat.seat
         return None
+
+    def likeness(self, number: int) -> str:
+        """What tells who sits here, whatever number the seat will have."""
+        seat = self.seat(number)
+        return seat.token or seat.colour
+
+    def seat_like(self, likeness: str) -> int:
+        """The seat of whoever that is; RequestError if they have left."""
+        for seat in self.row.seats:
+            if likeness == (seat.token or seat.colour):
+                return seat.seat
+        raise RequestError("no-such-seat")
 
     def is_host(self, seat: int | None) -> bool:
         return seat is not None and any(row.host and row.seat == seat for row in self.row.seats)

@@ -117,7 +117,7 @@ def hello(table: Table, reader: int | None, here: set[int], watching: int) -> st
     return "".join(
         (f'{{"type":"hello","protocol":{PROTOCOL},"table":',
          table_state(table, reader, here, watching).model_dump_json(),
-         ',"info":', _model(game_info(table)),
+         ',"info":', game_info(table),
          ',"game":', game_text(table, reader),
          ',"season":', _model(season_state(table)),
          ',"events":[', _Events(table, table.history.race_from).text(reader), "]}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from slipstream.records.notes import Line, Note
@@ -11,6 +11,7 @@ from slipstream.records.record import Record
 from slipstream.records.why import Told, told_by
 from slipstream.server.protocol.messages import Why, WhyLine, WhyPart
 from slipstream.server.protocol.problems import RequestError
+from slipstream.server.tables.fair import Joined
 from slipstream.server.tables.table import Table
 
 KEPT: Final = 16  # races that are kept ready
@@ -35,20 +36,18 @@ class Whys:
 
     def __init__(self) -> None:
         self._told: OrderedDict[tuple[str, int], Told] = OrderedDict()
-        self._working = asyncio.Lock()  # one at a time: races go on meanwhile
+        self._working: Joined[tuple[str, int], Told] = Joined()
 
-    async def told(self, id: str, record: Record, race: int) -> Told:
+    async def told(self, id: str, record: Record, race: int, aside: Callable[..., Awaitable[Told]]) -> Told:
         """A race of a record, numbered as in its replay; RequestError if it is not over."""
         key = id, race
         if key not in self._told:
-            async with self._working:
-                if key not in self._told:
-                    try:
-                        self._told[key] = await asyncio.to_thread(told_by, record, race)
-                    except ValueError:
-                        raise RequestError("not-over") from None
-                    while len(self._told) > KEPT:
-                        self._told.popitem(last=False)
+            try:
+                self._told[key] = await self._working.ask(key, lambda: aside(told_by, record, race))
+            except ValueError:
+                raise RequestError("not-over") from None
+            while len(self._told) > KEPT:
+                self._told.popitem(last=False)
         self._told.move_to_end(key)
         return self._told[key]
 
