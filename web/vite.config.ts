@@ -17,7 +17,8 @@ export default defineConfig(({ mode }) => ({
     // What the first page shares with parts that come later is one file, not one for every pair of them.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8461', ws: true } } },
+  // The tests read the rules for players where the server reads them.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8461', ws: true } }, fs: { allow: ['..'] } },
   // One document for all files: to make one for each took three quarters of the time.
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false, pool: 'threads' },
 }));

@@ -25,6 +25,9 @@ FLAGS: Final = [
     "--force-color-profile=srgb",
 ]
 
+#: the page of results looks at one's own race: how exactly is tested with the coach
+QUICK: Final = {"slipstream.server.live.reviews.REVIEW_ROLLOUTS": 2}
+
 NewPlayer = Callable[..., Player]
 
 
@@ -56,7 +59,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of this file's tests, on SQLite, without rate limits."""
     database: Path = tmp_path_factory.mktemp("browser") / "slipstream.db"
-    with Server(database, "--no-limits") as running:
+    with Server(database, "--no-limits", constants=QUICK) as running:
         yield running
         log = running.log
     assert '"level": "error"' not in log, log

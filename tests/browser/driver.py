@@ -37,13 +37,16 @@ PHONE: Final[Json] = {
 }
 REFUSED_CONNECTION: Final = r"WebSocket connection to .* failed"
 
+#: of somebody who has been here before: no step passes by itself
+ASK_EVERYTHING: Final = "try { localStorage.slipstream ??= '{\"pass\":false}'; } catch {}"
+
 #: something can be done: another decision than `before` is open with its odds, or another screen shows
 READY: Final = """(before) => {
   if (document.querySelector('.res .cls, .season, .home, .lobby, .message, dialog[open]')) return true;
   const root = document.querySelector('.race, .m, .gar');
   if (!root || root.dataset.sending === 'true' || root.dataset.decision === undefined) return false;
   if (Number(root.dataset.decision) === before) return false;
-  return root.dataset.odds !== 'false' || ['discard', 'refresh'].includes(root.dataset.step);
+  return root.dataset.odds !== 'false';
 }"""
 #: the answer is in: the decision is no longer open, or a second word is wanted
 ANSWERED: Final = """(before) => {
@@ -56,12 +59,16 @@ ANSWERED: Final = """(before) => {
 class Player:
     """One browser context with a page. What goes wrong in it is in `problems`."""
 
-    def __init__(self, browser: Browser, server: Server, name: str = "Ann", **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, name: str = "Ann", *, passes: bool = False, **options: Any
+    ) -> None:
         self.server, self.name = server, name
         wanted: Json = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", **options}
         self.touch = bool(wanted.get("has_touch"))
         self.context = browser.new_context(base_url=server.address, **wanted)
         self.context.set_default_timeout(PATIENCE)
+        if not passes:  # every step is asked, as it comes
+            self.context.add_init_script(ASK_EVERYTHING)
         self.watch = Problems(f"127.0.0.1:{server.port}")
         self.received: list[Json] = []  # everything that came over WebSockets
         self.sent: list[Json] = []
@@ -345,11 +352,9 @@ class Racer:
             options = musts
         fresh = [one for one in options if not self.used[one["key"]] and "nothing" not in one["text"]]
         options = fresh or options
-        if not options and not view["commit"]["enabled"]:
+        if not options and not view["done"]:
             options = view["options"]
-        if not options or (
-            not musts and not fresh and self.luck.random() < 0.2 and view["commit"]["enabled"]
-        ):
+        if not options or (not musts and not fresh and self.luck.random() < 0.2 and view["done"]):
             self.done(player, view, "end-react")
         else:
             self.take(player, self.luck.choice(options))
@@ -360,7 +365,7 @@ class Racer:
 
     def done(self, player: Player, view: Json, key: str) -> None:
         self.used[key] += 1
-        player.press(view["commit"])
+        player.press(view["done"], "[data-test=decline]")
         player.answered(view["decision"])
 
     def slipstream(self, player: Player, view: Json) -> None:
@@ -385,8 +390,7 @@ class Racer:
 
     def discard(self, player: Player, view: Json) -> None:
         slow = [card["at"] for card in view["hand"] if card["enabled"] and card["card"] in "1"]
-        if slow:
-            view = player.pick(slow)
+        view = player.pick(slow)
         assert view["commit"]["enabled"], view
         self.used["discard" if slow else "keep-all"] += 1
         player.press(view["commit"])
@@ -446,7 +450,7 @@ def can_answer(view: Json) -> bool:
     """Is a decision open, with its odds where it has some?"""
     if view["decision"] is None or view["sending"]:
         return False
-    return bool(view["odds"] or view["screen"] == "garage" or view["step"] in ("discard", "refresh"))
+    return bool(view["odds"] or view["screen"] == "garage")
 
 
 def race(player: Player, racer: Racer | None = None) -> Racer:

@@ -57,13 +57,15 @@
       gear: at + 1,
       on: gear.getAttribute('aria-pressed') === 'true',
     })),
-    options: all('.options .opt').map((option) => ({
+    options: all('.options .opt[data-option]').map((option) => ({
       ...spot(option),
       at: Number(option.dataset.option),
       key: option.dataset.key,
       must: option.classList.contains('must'),
     })),
     commit: spot(one('[data-test=commit]')),
+    /** What leaves it as it is: the second button, or the gold one. */
+    done: spot(one('[data-test=decline]') ?? one('[data-test=commit][data-done=true]')),
     undo: spot(one('[data-test=undo]')),
     dialog: dialog && { title: text(one('h3, h2', dialog)), yes: spot(one('[data-test=confirm-yes]', dialog)) },
     forecast: rows,

@@ -47,7 +47,7 @@ def planned(player: Player) -> None:
 def test_no_serious_findings(player: Player) -> None:
     found: list[str] = []
     player.open()
-    player.page.locator("[data-circuit=usa]").wait_for()
+    player.page.locator(".doors .mini").first.wait_for()
     found += findings(player, "home")
     player.open_table(start=False, laps=1, cars=3)
     player.page.locator(".qr svg").wait_for()
@@ -75,8 +75,11 @@ def test_no_serious_findings(player: Player) -> None:
 def test_no_serious_findings_on_a_phone(new_player: NewPlayer) -> None:
     player = new_player(**PHONE)
     player.open()
-    player.page.locator("[data-circuit=usa]").wait_for()
+    player.page.locator(".doors .mini").first.wait_for()
     found = findings(player, "home")
+    player.test("change").tap()
+    player.test("start-solo").wait_for()
+    found += findings(player, "a race of one's own")
     player.open_table(laps=1, cars=3)
     planned(player)
     found += findings(player, "race")

@@ -28,11 +28,12 @@ def is_done(option: Json) -> bool:
 
 
 def check_listed(view: Json, choice: Json) -> None:
-    """A list: one button for each answer, the gold button for "no more"."""
+    """A list: one button for each answer; "no more" is the gold button, or a second one beside it."""
     wanted = {at: option["key"] for at, option in enumerate(choice["options"]) if not is_done(option)}
     assert {one["at"]: one["key"] for one in view["options"]} == wanted
     assert all(one["enabled"] for one in view["options"])
-    assert view["commit"]["enabled"] == any(map(is_done, choice["options"]))
+    assert view["commit"]["enabled"]
+    assert bool(view["done"]) == any(map(is_done, choice["options"]))
     assert not any(gear["enabled"] for gear in view["gears"])
 
 
@@ -106,7 +107,7 @@ class Plain(Racer):
         cooling = [one for one in view["options"] if one["key"].startswith("cool-")]
         if cooling:
             self.take(player, max(cooling, key=lambda one: int(re.findall(r"\d+", one["text"])[0])))
-        elif view["commit"]["enabled"]:
+        elif view["done"]:
             self.done(player, view, "end-react")
         else:
             super().react(player, view)
@@ -226,7 +227,7 @@ def test_single_options_are_played_if_wanted(player: Player) -> None:
     player.ready()
     page = player.page
     page.get_by_label("Settings").first.click()
-    switch = page.get_by_role("switch", name=re.compile("single", re.I))
+    switch = page.get_by_role("switch", name=re.compile("only one option"))
     assert switch.get_attribute("aria-checked") == "false"
     switch.click()
     assert switch.get_attribute("aria-checked") == "true"

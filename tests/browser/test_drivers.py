@@ -68,11 +68,13 @@ def test_every_seat_gets_the_driver_the_host_wants(new_player: NewPlayer) -> Non
 
 def test_the_host_chooses_who_drives_for_the_absent(new_player: NewPlayer) -> None:
     ann, bob = lobby(new_player, cars=3)
-    assert ann.page.get_by_role("combobox", name="Drives for the absent").input_value() == "club"
-    ann.page.get_by_role("combobox", name="Drives for the absent").select_option("rookie")
-    assert described(ann, "Drives for the absent") == ENGLISH["driver-rookie-about"]
+    assert ann.page.get_by_role("combobox", name="Stand-in for missing players").input_value() == "club"
+    ann.page.get_by_role("combobox", name="Stand-in for missing players").select_option("rookie")
+    assert described(ann, "Stand-in for missing players") == ENGLISH["driver-rookie-about"]
     bob.wait("() => document.querySelector('[data-test=absent]').value === 'rookie'")
     start(ann, bob)
+    bob.page.goto("about:blank")
+    ann.page.locator(".tower tr", has_text="Away").wait_for()
     open_menu(ann)
     ann.test("hand-over-1").click()
     ann.test("give-back-1").wait_for()

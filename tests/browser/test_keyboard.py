@@ -28,7 +28,8 @@ class Typist(Racer):
         decision = player.look()["decision"]
         self.used[option["key"]] += 1
         if option["at"] < 9:
-            player.page.keyboard.press(str(option["at"] + 1))
+            player.page.keyboard.press(str(option["at"] + 1))  # chooses
+            player.page.keyboard.press("Enter")
         else:
             player.page.locator(f'.opt[data-option="{option["at"]}"]').focus()
             player.page.keyboard.press("Enter")
@@ -46,6 +47,8 @@ class Typist(Racer):
             player.answered(decision)
 
     def done(self, player: Player, view: Json, key: str) -> None:
+        if view["step"] not in ("plan", "discard"):
+            player.page.keyboard.press("n")
         player.page.keyboard.press("Enter")
         self.answered(player, view["decision"])
 
@@ -78,7 +81,7 @@ def tab_to(player: Player, test: str, most: int = 60) -> None:
 
 def test_a_race_by_keyboard(player: Player) -> None:
     player.open()
-    player.page.locator("[data-circuit=usa]").wait_for()
+    player.page.locator(".doors .mini").first.wait_for()
     tab_to(player, "race-now")
     player.page.keyboard.press("Enter")
     player.ready()

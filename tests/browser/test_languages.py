@@ -29,6 +29,16 @@ SHOWN: Final = [
 ]
 
 
+#: small letters with an accent are drawn as capitals without: they are as wide
+PLAIN_CAPITALS: Final = """async () => {
+  await document.fonts.load('40px "Slipstream Display"');
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = '40px "Slipstream Display"';
+  const width = (text) => pen.measureText(text).width;
+  return [...'άέήίόύώ'].every((letter) => width(letter) === width(letter.normalize('NFD')[0].toUpperCase()));
+}"""
+
+
 @cache
 def plain_texts(language: str) -> dict[str, str]:
     """The messages without placeables, by key."""
@@ -107,3 +117,4 @@ def test_the_language_is_switched_at_any_time_and_remembered(new_player: NewPlay
     player.page.locator(".sheet [data-language=el]").first.click()
     player.page.get_by_text(plain_texts("el")["feed-title"], exact=True).wait_for()
     assert player.page.evaluate("document.documentElement.lang") == "el"
+    assert player.page.evaluate(PLAIN_CAPITALS), "the display face draws Greek capitals with accents"

@@ -88,7 +88,7 @@ def test_a_small_wide_window_loses_no_control(new_player: NewPlayer, width: int,
         "[data-test=undo]",
         ".keys button",
         ".mt button",
-        ".mm svg",
+        ".mm [role=application]",
     ):
         target = player.page.locator(part).first
         target.scroll_into_view_if_needed()

@@ -12,13 +12,14 @@ from tests.server.support import LONG
 
 
 def set_up(player: Player, **wanted: object) -> None:
-    """Fill the form of the home page and start alone."""
+    """Fill the form one step behind the start page, and start alone."""
     page = player.page
     player.open()
+    player.test("change").click()
     page.locator("[data-circuit=usa]").wait_for()
     if "circuit" in wanted:
         page.locator(f"[data-circuit={wanted['circuit']}]").click()
-    form = page.locator(".home .form")
+    form = page.locator("dialog .form")
     for switch in ("Weather and roads", "Tournament mode", "Show odds"):
         if switch in wanted:
             button = form.get_by_role("switch", name=switch)
@@ -68,6 +69,7 @@ def test_a_race_without_odds(player: Player) -> None:
 
 def test_a_circuit_file_can_be_raced(player: Player) -> None:
     player.open()
+    player.test("change").click()
     player.page.locator("[data-circuit=usa]").wait_for()
     file: FilePayload = {"name": "my.toml", "mimeType": "application/toml", "buffer": example().encode()}
     player.page.locator('input[accept=".toml"]').set_input_files(file)

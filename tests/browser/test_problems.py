@@ -55,7 +55,7 @@ def one_page(browser: Browser, server: Server) -> Iterator[Player]:
     player = Player(browser, server)
     player.open()
     player.test("race-now").wait_for()
-    player.page.locator("[data-circuit=usa]").wait_for()
+    player.page.locator(".doors .mini").first.wait_for()
     yield player
     player.close()
 

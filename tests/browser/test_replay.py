@@ -24,7 +24,7 @@ def finish(player: Player, **setup: object) -> str:
         player.call("POST", "/tables", {"setup": wanted, "name": player.name, "start": True})["table"]
     )
     player.call("PATCH", f"/tables/{table}/seats/0", {"driver": "rookie"})
-    assert player.call("GET", f"/tables/{table}")["phase"] == "over"
+    player.until(lambda: player.call("GET", f"/tables/{table}")["phase"] == "over", "the race is over")
     return table
 
 
@@ -187,7 +187,7 @@ def test_there_is_no_replay_before_the_end(player: Player) -> None:
     with player.expecting("409"):
         player.open(f"/t/{table}/replay")
         player.page.get_by_text("The race is not over yet.").wait_for()
-        player.page.get_by_role("button", name="To the race").click()
+        player.page.get_by_role("button", name="Back to the race").click()
         player.until_screen("race")
 
 
@@ -200,6 +200,7 @@ def test_a_record_is_saved_and_opened_again(new_player: NewPlayer, tmp_path: Pat
     file = tmp_path / "saved.json"
     download.value.save_as(file)
     eve.open()
+    eve.test("enter").click()
     eve.test("open-record").set_input_files(file)
     eve.page.locator(".rp").wait_for()
     assert eve.table != table
@@ -210,9 +211,10 @@ def test_a_record_is_saved_and_opened_again(new_player: NewPlayer, tmp_path: Pat
     assert eve.test("rematch").count() == 0
     # it is listed, and can be deleted
     eve.open()
+    eve.test("enter").click()
     eve.page.get_by_role("link", name="saved").wait_for()
     eve.test("delete-record").click()
-    eve.page.get_by_text("The record is deleted.").wait_for()
+    eve.page.get_by_text("The race is deleted.").wait_for()
     assert eve.page.get_by_role("link", name="saved").count() == 0
 
     # what is no record is refused with the reason
@@ -220,7 +222,7 @@ def test_a_record_is_saved_and_opened_again(new_player: NewPlayer, tmp_path: Pat
     for change, words in (
         ({"rules_version": 999}, "rules version 999"),
         ({"actions": data["actions"][:-1]}, "is not over"),
-        ({"format": "pgn"}, "cannot be opened as a record"),
+        ({"format": "pgn"}, "cannot be opened as a saved race"),
     ):
         file.write_text(json.dumps({**data, **change}))
         with eve.expecting("422"):
@@ -278,7 +280,7 @@ def test_a_full_table_can_be_watched_from_the_lobby(new_player: NewPlayer) -> No
     table = ann.open_table(start=False, laps=1, cars=2)
     eve.open(f"/t/{table}")
     eve.test("watch").click()
-    assert "The race begins here by itself" in eve.test("watch-note").inner_text()
+    assert "The race will start here" in eve.test("watch-note").inner_text()
     ann.test("watchers").wait_for()
     ann.test("add-rookie").click()
     eve.page.get_by_text("Every car has a driver.").wait_for()

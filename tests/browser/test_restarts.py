@@ -29,7 +29,8 @@ WORDS: Final = """() => ['.facts', '.tower', '.feed .list', '.hand', '.piles', '
 #: back, and nothing more is asked for: what is under way when the server is killed is lost, and said so
 SETTLED: Final = """(wanted) => !document.querySelector('.lost') &&
   (!document.querySelector('.lobby') || document.querySelectorAll('.qr svg, [data-circuit]').length > 1) &&
-  (!document.querySelector('.res') || !!document.querySelector('.res .cls')) && (wanted === null ||
+  (!document.querySelector('.res') || (!!document.querySelector('.res .cls') &&
+   !!document.querySelector('[data-test="deciders"][data-done="true"]'))) && (wanted === null ||
   document.querySelector('.race, .gar')?.dataset.decision === String(wanted))"""
 
 

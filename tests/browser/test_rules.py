@@ -78,10 +78,17 @@ def test_what_is_typed_before_the_book_is_there_stays(new_player: NewPlayer) -> 
 
 
 def test_a_link_opens_the_clause_on_a_phone(new_player: NewPlayer) -> None:
-    player = new_player(**PHONE)
+    player = new_player(**{**PHONE, "locale": "el"})
     player.open("/#rules=CORNER-5")
     player.page.locator("[data-clause=CORNER-5].at").wait_for()
-    assert player.page.locator("[data-clause=CORNER-5] p").get_attribute("lang") == "en"
+    assert player.page.locator("[data-clause=CORNER-5] p").get_attribute("lang") == "el"
+    assert "Heat" in player.page.locator("[data-clause=CORNER-5] p").inner_text()
+    player.test("rules-search").fill("ΤΟΥΡΝΟΥΑ")
+    player.page.locator("[data-clause=TOURNAMENT-1] mark").first.wait_for()
+    player.until(
+        lambda: player.page.evaluate(f"document.querySelector('{OPEN} .page').scrollTop") == 0,
+        "the first rule found",
+    )
     box = player.page.locator(OPEN).bounding_box()
     assert box is not None
     assert (box["x"], round(box["width"])) == (0, 390)
@@ -181,9 +188,11 @@ def test_why(new_player: NewPlayer) -> None:
     )
     asked = {kind: _asked(player, kind) for kind in ("round-started", "moved")}
     assert "ROUND-5" in asked["round-started"]
-    assert "top speed" in asked["moved"] or "spots were taken" in asked["moved"], asked
+    assert "Top Speed" in asked["moved"] or "spots were taken" in asked["moved"], asked
     why = page.locator("[data-why=round-started]").first
     why.focus()
+    page.keyboard.press("Shift+Tab")  # Enter is for what was reached by keys, else it is the gold button
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator(ANSWER).wait_for()
     assert page.evaluate("() => document.activeElement.classList.contains('note')")
@@ -224,7 +233,7 @@ def test_why_in_a_replay(new_player: NewPlayer, screen: dict[str, object]) -> No
     if screen:
         player.test("feed").click()
     assert "ROUND-5" in _asked(player, "round-started")
-    assert "top speed" in _asked(player, "moved")
+    assert "Top Speed" in _asked(player, "moved")
     assert "FINISH-3" in _asked(player, "finished")
     assert page.locator(".rp").get_attribute("data-at") == "0", "asking leads nowhere"
 

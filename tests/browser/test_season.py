@@ -62,7 +62,7 @@ def test_a_season_of_two_browsers(new_player: NewPlayer) -> None:
         assert sum(points for _, points in shown) >= (number + 1) * sum(POINTS.values())
         if number == 2:
             break
-        assert bob.page.get_by_text("The host goes on to the next race.").is_visible()
+        assert bob.page.get_by_text("The host starts the next race.").is_visible()
         assert ann.page.locator(".next .grid li").count() == 4
 
         if number == 0:  # everybody leaves, the server is restarted, and it goes on where it was

@@ -74,10 +74,17 @@ def test_an_absent_driver_is_driven_until_the_return(new_player: NewPlayer) -> N
 def test_the_host_gives_the_wheel_back(new_player: NewPlayer) -> None:
     ann, bob = seated(new_player)
     open_menu(ann)
-    ann.test("hand-over-1").click()
+    assert ann.test("hand-over-1").count() == 0  # Bob is here: it is his car
+    open_menu(bob)
+    bob.test("hand-over-1").click()
+    bob.page.locator(
+        "dialog[open]", has_text="round by round"
+    ).wait_for()  # his own car: he is told what follows
+    bob.test("hand-over-1").click()
     bob.wait("() => document.querySelector('.race').dataset.decision === undefined")
+    bob.page.keyboard.press("Escape")
     ann.test("give-back-1").click()
-    ann.test("hand-over-1").wait_for()
+    ann.test("give-back-1").wait_for(state="detached")
     ann.page.keyboard.press("Escape")
     drive([ann, bob], [Racer(1), Racer(2)], lambda _: len(bob.sent) > 1)
 
@@ -87,7 +94,7 @@ def test_the_private_link_opens_the_seat_elsewhere(new_player: NewPlayer) -> Non
     ann.open_table(laps=1, cars=2)
     before = ann.ready()
     open_menu(ann)
-    ann.page.get_by_role("button", name="Go on from another device").click()
+    ann.page.get_by_role("button", name="Continue on another device").click()
     ann.page.get_by_text("Private link copied.").wait_for()
     link = str(ann.page.evaluate("() => navigator.clipboard.readText()"))
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/t/[a-z0-9]{12}#seat=[\w-]+", link)
@@ -132,8 +139,8 @@ def test_a_deleted_race_is_gone_for_everybody(new_player: NewPlayer) -> None:
     ann.until_screen("home")
     bob.page.get_by_text("This race was deleted").wait_for()
     bob.page.get_by_role("button", name="Home").click()
-    bob.page.locator("[data-circuit=usa]").wait_for()
-    assert bob.page.locator(".mine li").count() == 0
+    bob.page.locator(".doors .mini").first.wait_for()
+    assert bob.test("mine").count() == 0
     bob.open(address)
     bob.page.get_by_text("No race at this address").wait_for()
 
@@ -164,9 +171,10 @@ def test_join_by_code_and_go_on_from_home(new_player: NewPlayer) -> None:
     code = ann.page.locator(".code b").inner_text()
     assert re.fullmatch(r"[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}", code)
     bob.open()
+    bob.test("enter").click()
     bob.test("code").fill("no code")
     bob.page.get_by_role("button", name="Go to the table").click()
-    bob.page.get_by_text("This is neither a link nor a code of a race.").wait_for()
+    bob.page.get_by_text("That is not a race link or code.").wait_for()
     bob.test("code").fill(code.upper())
     bob.page.get_by_role("button", name="Go to the table").click()
     bob.test("join").click()
@@ -179,6 +187,5 @@ def test_join_by_code_and_go_on_from_home(new_player: NewPlayer) -> None:
     open_menu(bob)
     bob.page.locator("dialog[open]").get_by_role("button", name="Home").click()
     bob.until_screen("home")
-    bob.page.locator(".mine li").wait_for()
     bob.test("resume").click()
     assert bob.ready()["hand"] == before["hand"]

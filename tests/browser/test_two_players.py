@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Browser
+
 from tests.browser.conftest import NewPlayer
 from tests.browser.driver import Player, Racer, drive, in_round, let_rookies_drive
-from tests.server.support import LONG
+from tests.server.support import LONG, Server
 
 
 def classification(player: Player) -> list[list[str]]:
@@ -18,7 +24,7 @@ def sit_down(host: Player, guest: Player) -> None:
     """The host opens a lobby at the home page; the guest joins through the link."""
     host.open()
     host.page.get_by_label("Name").fill(host.name)
-    host.test("invite").click()
+    host.test("door-friends").click()
     host.until_screen("lobby")
     link = host.test("link").input_value()
     assert link.startswith(host.server.address)
@@ -91,3 +97,27 @@ def test_a_race_against_rookies(new_player: NewPlayer) -> None:
     order = ann.page.locator(".tower tbody tr")
     assert order.count() == 3
     assert order.filter(has_text="Rookie").count() == 2
+
+
+def test_the_link_is_that_of_other_devices(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """The host has opened the page on the machine itself, without TLS, where no clipboard is given."""
+    folder = tmp_path_factory.mktemp("invite")
+    with Server(folder / "invite.db", "--no-limits", "--origin", "http://192.0.2.7:8461") as server:
+        ann = Player(browser, server, "Ann")
+        ann.page.add_init_script(
+            "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+            "document.addEventListener('copy', () => { window.copied = document.activeElement.value; });"
+        )
+        with ann.page.expect_request("**/api/qr?*") as asked:
+            ann.open()
+            ann.test("door-friends").click()
+            ann.until_screen("lobby")
+        link = ann.test("link").input_value()
+        assert re.fullmatch(r"http://192\.0\.2\.7:8461/t/[a-z0-9]{12}", link)
+        assert parse_qs(urlsplit(asked.value.url).query)["text"] == [link]
+        ann.page.get_by_role("button", name="Copy the link").click()
+        ann.page.get_by_text("Link copied.").wait_for()
+        assert ann.page.evaluate("() => window.copied") == link
+        ann.close()

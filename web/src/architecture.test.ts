@@ -6,8 +6,11 @@ const ROOMS = [
   'net', // the line to the server, its messages, the address bar, what the browser remembers
   'words', // texts in the language of the reader
   'ui', // buttons, dialogs, icons: nothing of the game
+  'strength', // how strong the player is, and what to expect of a field
   'pieces', // cards, cars and signs as they are drawn
   'rules', // the reference and the notes that explain a thing
+  'tempo', // what happened, set in time: one queue for all that moves and sounds
+  'sound', // what the beats sound like; loaded when sound is wanted
   'board', // the circuit and the cars on it
   'race', // what goes on in a race: model, order, feed, top bar
   'cockpit', // what a driver sees of the own car: hand, gears, engine, options
@@ -15,6 +18,7 @@ const ROOMS = [
   'review',
   'intro',
   'screens',
+  'tv', // the race on a screen that everybody sees
 ];
 
 const sources = import.meta.glob<string>('./*/**/*.{ts,svelte,css}', { query: '?raw', import: 'default', eager: true });

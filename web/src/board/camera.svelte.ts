@@ -1,53 +1,62 @@
 /* Which part of the board is seen: a centre and a scale, in pixels per board unit. */
+import { rest, wake } from '../tempo/ticker';
 import type { Rect } from './layout';
 
 const SOFT = 130; // milliseconds to come 63 % nearer
 
-export class Camera {
-  x = $state(0);
-  y = $state(0);
-  scale = $state(1);
-  private goal = { x: 0, y: 0, scale: 1 };
-  private frame = 0;
-  private last = 0;
-  private fresh = true;
+export interface Sight {
+  x: number;
+  y: number;
+  scale: number;
+}
 
-  to(x: number, y: number, scale: number, soft: boolean): void {
-    this.goal = { x, y, scale };
-    if (!soft || this.fresh) {
-      this.fresh = false;
-      this.stop();
-      this.x = x;
-      this.y = y;
-      this.scale = scale;
-    } else if (!this.frame) {
-      this.last = 0;
-      this.frame = requestAnimationFrame(this.step);
+/** Moves softly; what must be painted anew for another scale waits until it rests. */
+export class Camera {
+  /** The scale at which it rested last. */
+  rested = $state(1);
+  now: Sight = { x: 0, y: 0, scale: 1 };
+  #goal: Sight = this.now;
+  #last = 0;
+  #fresh = true;
+
+  constructor(private readonly onmove: (sight: Sight) => void) {}
+
+  to(goal: Sight, soft: boolean): void {
+    this.#goal = goal;
+    if (soft && !this.#fresh) {
+      wake(this.#step);
+      return;
     }
+    this.#fresh = false;
+    this.#arrive();
+    rest(this.#step);
   }
 
   stop(): void {
-    if (this.frame) cancelAnimationFrame(this.frame);
-    this.frame = 0;
+    rest(this.#step);
   }
 
-  private readonly step = (now: number): void => {
-    const passed = this.last ? Math.min(now - this.last, 60) : 16;
-    this.last = now;
-    const part = 1 - Math.exp(-passed / SOFT);
-    const { x, y, scale } = this.goal;
-    this.x += (x - this.x) * part;
-    this.y += (y - this.y) * part;
-    this.scale += (scale - this.scale) * part;
-    const near = Math.abs(x - this.x) + Math.abs(y - this.y) < 0.3 && Math.abs(scale - this.scale) < 0.002;
+  #arrive(): void {
+    this.now = this.#goal;
+    this.#last = 0;
+    this.rested = this.now.scale;
+    this.onmove(this.now);
+  }
+
+  readonly #step = (time: number): boolean => {
+    const passed = this.#last ? Math.min(time - this.#last, 60) : 16;
+    this.#last = time;
+    const share = 1 - Math.exp(-passed / SOFT);
+    const { x, y, scale } = this.#goal;
+    const { now } = this;
+    const near = Math.abs(x - now.x) + Math.abs(y - now.y) < 0.3 && Math.abs(scale - now.scale) < 0.002;
     if (near) {
-      this.stop();
-      this.x = x;
-      this.y = y;
-      this.scale = scale;
-    } else {
-      this.frame = requestAnimationFrame(this.step);
+      this.#arrive();
+      return false;
     }
+    this.now = { x: now.x + (x - now.x) * share, y: now.y + (y - now.y) * share, scale: now.scale + (scale - now.scale) * share };
+    this.onmove(this.now);
+    return true;
   };
 }
 

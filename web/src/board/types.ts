@@ -7,8 +7,8 @@ export interface BoardCar {
   /** 0 race line, 1 beside it. */
   spot: number;
   label: string;
+  name?: string;
   finished?: boolean;
-  spinning?: boolean;
 }
 
 /** A place where a car may come to rest. */
@@ -41,4 +41,5 @@ export interface CallOut {
   free?: string;
 }
 
-export type Speed = 'off' | 'fast' | 'normal';
+/** What of the board is seen. */
+export type View = 'whole' | 'follow' | 'free';

@@ -7,8 +7,8 @@ const info = { faces: [{ a: { name: 'Brakes', category: 'Brakes', values: [1, 2,
 
 test('an unpayable card tells its value only where equal cards differ in it', () => {
   expect([unpayable(0), unpayable(4)].map((option) => optionText(option, { info, seat: 0 }))).toEqual([
-    expect.stringMatching(/^Brakes[^(]* is unpayable: flip$/),
-    expect.stringMatching(/^Brakes.* \(Speed 4\) is unpayable: flip$/),
+    expect.stringMatching(/^Cannot pay for Brakes[^(]*: flip$/),
+    expect.stringMatching(/^Cannot pay for Brakes.* \(Speed 4\): flip$/),
   ]);
   expect([optionLook(unpayable(0)).number, optionLook(unpayable(4)).number]).toEqual(['', '4']);
 });

@@ -1,4 +1,5 @@
-import { cardNames, fact } from '../race/story';
+import { fact } from '../net/facts';
+import { cardNames } from '../race/story';
 import type { RaceModel } from '../race/model.svelte';
 import type { EventRow } from '../net/connection.svelte';
 import type { ActionKey, LessonStep, LessonTopic } from '../net/protocol';

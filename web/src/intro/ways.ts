@@ -5,7 +5,8 @@ import { notices } from '../ui/notices.svelte';
 import { explain } from '../words/problem';
 import { router } from '../net/router.svelte';
 import { settings } from '../net/settings.svelte';
-import { RACE_NOW } from '../net/setups';
+import { remembered } from '../net/setups';
+import { rivalsFor } from '../strength/rivals';
 
 const nameOf = (): string => settings.values.name.trim() || t('driver-default');
 
@@ -36,4 +37,8 @@ export const leave = (line: Connection): Promise<void> =>
   }, null);
 
 export const raceNow = (line: Connection): Promise<void> =>
-  go(() => api.open({ setup: RACE_NOW, name: nameOf(), start: true }), line.id);
+  go(async () => {
+    const setup = remembered();
+    const drivers = settings.values.near && !setup.season ? (await rivalsFor(setup)).drivers : [];
+    return api.open({ setup, name: nameOf(), drivers, start: true });
+  }, line.id);

@@ -4,6 +4,7 @@ import type {
   GameState,
   Hint,
   Odds,
+  OptionOdds,
   Problem,
   SeasonState,
   ServerMessage,
@@ -16,6 +17,7 @@ export type EventRow = (number | string)[];
 
 export type Status = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'deleted' | 'removed' | 'private' | 'unknown';
 
+const LATER = 1013; // the database does not answer
 const UNKNOWN_TABLE = 4404;
 const PRIVATE = 4403;
 const FIRST_WAIT = 300;
@@ -32,6 +34,7 @@ export interface News {
 /** The live line to a table: it holds what the server last said, and comes back by itself when it breaks. */
 export class Connection {
   status = $state<Status>('connecting');
+  outage = $state(false); // the server is there, its database is not
   tries = $state(0);
   table = $state.raw<TableState | null>(null);
   info = $state.raw<GameInfo | null>(null);
@@ -48,6 +51,8 @@ export class Connection {
   deadline = $state(0);
   /** The last signal of each seat, and when it came. */
   signals = $state.raw<Record<number, { signal: Signal['signal']; at: number }>>({});
+  /** What was told of the last answer before it was given. */
+  answered: OptionOdds | null = null;
   /** An answer is on its way. */
   sending = $state(false);
   news = $state.raw<News | null>(null);
@@ -60,7 +65,11 @@ export class Connection {
   #hintRef = 0;
   #closed = false;
 
-  constructor(readonly id: string) {
+  /** `watches`: without the seat that this browser may have, for a screen that others see too. */
+  constructor(
+    readonly id: string,
+    readonly watches = false,
+  ) {
     this.#connect();
     window.addEventListener('online', this.#hurry);
   }
@@ -84,6 +93,7 @@ export class Connection {
 
   answer(option: number): void {
     const choice = this.game?.choice;
+    this.answered = (choice?.decision === this.odds?.decision && this.odds?.options[option]) || null;
     if (choice) this.#send({ type: 'answer', decision: choice.decision, option, ref: ++this.#ref });
   }
 
@@ -123,7 +133,7 @@ export class Connection {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live${this.watches ? '?watch=yes' : ''}`);
     this.#socket = socket;
     this.sending = false;
     this.#forgetHint();
@@ -135,6 +145,7 @@ export class Connection {
       this.#socket = null;
       clearInterval(this.#pinger);
       this.sending = false;
+      this.outage = event.code === LATER;
       if (event.code === UNKNOWN_TABLE) this.status = 'unknown';
       if (event.code === PRIVATE) this.status = 'private';
       if (this.status === 'connecting' || this.status === 'open' || this.status === 'lost') this.#retry();

@@ -7,6 +7,7 @@ export type ServerMessage =
 export interface Protocol {
   Accepted?: Accepted;
   AddDriver?: AddDriver;
+  Address?: Address;
   Again?: Again;
   Answer?: Answer;
   AskHint?: AskHint;
@@ -38,9 +39,11 @@ export interface Protocol {
   Lesson?: Lesson;
   LessonStep?: LessonStep;
   MarkAt?: MarkAt;
+  Measured?: Measured;
   MyTable?: MyTable;
   MyTables?: MyTables;
   NewLesson?: NewLesson;
+  NewRoom?: NewRoom;
   NewTable?: NewTable;
   Odds?: Odds;
   OpenedRecord?: OpenedRecord;
@@ -62,11 +65,16 @@ export interface Protocol {
   ReplayMoment?: ReplayMoment;
   ReplayState?: ReplayState;
   ResultRow?: ResultRow;
+  ResultStory?: ResultStory;
   Results?: Results;
   Review?: Review;
+  ReviewHighlight?: ReviewHighlight;
   ReviewMoment?: ReviewMoment;
   ReviewProgress?: ReviewProgress;
+  ReviewRow?: ReviewRow;
+  ReviewTurn?: ReviewTurn;
   ReviewWanted?: ReviewWanted;
+  Room?: Room;
   RoundMark?: RoundMark;
   SeasonRace?: SeasonRace;
   SeasonRow?: SeasonRow;
@@ -79,10 +87,12 @@ export interface Protocol {
   Signal?: Signal;
   Signalled?: Signalled;
   Standing?: Standing;
+  StrengthScale?: StrengthScale;
   TableChanged?: TableChanged;
   TableSetup?: TableSetup;
   TableState?: TableState;
   TakeBack?: TakeBack;
+  Told?: Told;
   Turn?: Turn;
   TurnState?: TurnState;
   Undo?: Undo;
@@ -103,8 +113,16 @@ export interface Accepted {
  * An automated driver takes an open seat.
  */
 export interface AddDriver {
-  driver?: "rookie" | "club" | "champion";
+  driver?: "rookie" | "amateur" | "club" | "pro" | "champion";
+  manner?: ("keeps" | "dares" | "follows" | "blocks" | "gambles" | "boosts") | null;
   colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+}
+/**
+ * What links to races begin with.
+ */
+export interface Address {
+  origin: string | null;
+  only_here: boolean;
 }
 /**
  * Drive on from a moment of a finished race, with the same luck, at a table of one's own.
@@ -481,8 +499,8 @@ export interface TableSetup {
   circuit_file: string | null;
   laps: number | null;
   cars: number;
-  empty: ("legends" | "nobody") | ("rookie" | "club" | "champion");
-  absent: "rookie" | "club" | "champion";
+  empty: ("legends" | "nobody") | ("rookie" | "amateur" | "club" | "pro" | "champion");
+  absent: "rookie" | "amateur" | "club" | "pro" | "champion";
   pro: number;
   garage: ("regular" | "advanced" | "all" | "quick") | null;
   weather: boolean;
@@ -505,6 +523,7 @@ export interface Seat {
   here: boolean;
   left: boolean;
   driver: string | null;
+  manner: string | null;
   handicap: number;
 }
 /**
@@ -554,6 +573,7 @@ export interface Standing {
 export interface Hint {
   type: "hint";
   decision: number;
+  by_place: boolean;
   plans: HintRow[];
 }
 /**
@@ -563,6 +583,7 @@ export interface HintRow {
   action: Option;
   win: number;
   win_error: number;
+  place: number;
   spin_out: number | null;
   speed: number | null;
   heat: number | null;
@@ -587,7 +608,17 @@ export interface Reason {
     | "stays-back"
     | "keeps-cards"
     | "draws-new-cards"
-    | "wins-most";
+    | "farther"
+    | "farther-for-heat"
+    | "keeps-heat"
+    | "keeps-heat-as-far"
+    | "plays-stress"
+    | "holds-back"
+    | "even"
+    | "wins"
+    | "even-by-place"
+    | "wins-by-place"
+    | "only-answer";
   facts: {
     [k: string]: string | number;
   };
@@ -618,6 +649,15 @@ export interface LessonStep {
   answer: Option;
 }
 /**
+ * How strong a level or Legend is: it wins in proportion to e to its strength; club is 0.
+ */
+export interface Measured {
+  strength: number;
+  low: number | null;
+  high: number | null;
+  races: number;
+}
+/**
  * A table where the browser has a seat.
  */
 export interface MyTable {
@@ -633,9 +673,17 @@ export interface MyTable {
   laps: number;
   your_turn: boolean;
   updated: number;
+  lesson: boolean;
+  cars: number;
+  taken: ("black" | "blue" | "green" | "red" | "gray" | "yellow")[];
+  position: number;
+  awaited: string[];
+  races: number;
+  total: number;
 }
 export interface MyTables {
   tables: MyTable[];
+  total: number;
 }
 /**
  * Open the first race.
@@ -644,16 +692,28 @@ export interface NewLesson {
   name: string;
 }
 /**
- * Open a table and sit down at it as its host; `start` begins the race at once.
+ * Open a table without sitting down at it, for a screen that everybody sees.
+ */
+export interface NewRoom {
+  setup: TableSetup;
+}
+/**
+ * Open a table and sit down at it as its host, with these drivers; `start` begins the race at once.
  */
 export interface NewTable {
   setup?: TableSetup;
   name: string;
   colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+  /**
+   * @maxItems 5
+   */
+  drivers?: AddDriver[];
   start?: boolean;
 }
 /**
- * What comes of each option of a decision, in the order of its options.
+ * What comes of each option of a decision, in the order of its options, and the sensible one of them.
+ *
+ * After the corners of the turn there is nothing to foretell: `options` is empty.
  */
 export interface Odds {
   type: "odds";
@@ -661,6 +721,8 @@ export interface Odds {
   options: OptionOdds[];
   flip: number[];
   certain_only: boolean;
+  best: number | null;
+  useful: boolean;
 }
 /**
  * What comes of one option, for the cars as they stand now.
@@ -764,6 +826,17 @@ export interface ResultRow {
   spin_outs: number;
   grid: number;
   gap: number;
+  story: ResultStory;
+}
+/**
+ * A result in short, for a headline: how it ended, and what it came from.
+ */
+export interface ResultStory {
+  how: "won-lane" | "won-spaces" | "won-rounds" | "alone" | "bunch" | "lane" | "spaces" | "rounds" | "out";
+  origin: "last" | "grid" | "spin" | "tow" | "none";
+  number: number;
+  cars: number;
+  other: number;
 }
 export interface Results {
   rounds: number;
@@ -771,6 +844,7 @@ export interface Results {
   limits: number[];
   rows: ResultRow[];
   places: number[][];
+  progress: number[][];
   lap_starts: number[];
   marks: RoundMark[];
   seats: SeatStatistics[];
@@ -796,7 +870,7 @@ export interface SeatStatistics {
   corners: CornerPass[];
 }
 /**
- * A race of one seat looked at again. start + decisions + luck is the outcome, exactly.
+ * A race of one seat looked at again. start + decisions + luck is the outcome, exactly; so are places.
  */
 export interface Review {
   format: "slipstream-review/1";
@@ -808,12 +882,20 @@ export interface Review {
   start: number;
   outcome: number;
   moments: ReviewMoment[];
+  highlights: ReviewHighlight[];
+  rows: ReviewRow[];
   decisions: number;
+  decisions_error: number;
   luck: number;
   result: number;
+  place_start: number;
+  place_decisions: number;
+  place_luck: number;
+  place: number;
+  accuracy: number | null;
 }
 /**
- * A choice that cost more than chance can tell. `index` is its moment in the replay.
+ * A choice that certainly cost something. `index` is its moment in the replay.
  */
 export interface ReviewMoment {
   race: number;
@@ -821,6 +903,8 @@ export interface ReviewMoment {
   round: number;
   step: string;
   cause: "gear" | "corner-heat" | "cards" | "boost" | "cooldown" | "slipstream" | "discard" | "value" | "symbol";
+  mark: "??" | "?" | "";
+  corner: number | null;
   played: Option;
   better: Option;
   win: number;
@@ -830,12 +914,114 @@ export interface ReviewMoment {
    * @maxItems 2
    */
   loss_ci95: [unknown, unknown];
+  place: number;
+  places: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  places_ci95: [unknown, unknown];
+  by_place: boolean;
+  played_turn: ReviewTurn | null;
+  better_turn: ReviewTurn | null;
+  told: Told[];
+}
+/**
+ * What an answer could be expected to lead to in its turn; progress as that of cars.
+ */
+export interface ReviewTurn {
+  speed: number;
+  heat: number;
+  engine: number;
+  spin_out: number;
+  progress: number;
+  low: number;
+  high: number;
+}
+/**
+ * A sentence about a moment, as a key with facts; shares are percent, cards letters, corners numbers.
+ */
+export interface Told {
+  key:
+    | "spun-out"
+    | "paid"
+    | "within"
+    | "stopped"
+    | "drove"
+    | "cooled"
+    | "boosted"
+    | "ended-react"
+    | "towed"
+    | "not-towed"
+    | "discarded"
+    | "kept-all"
+    | "others-there"
+    | "others-there-at"
+    | "later"
+    | "later-before"
+    | "safer"
+    | "there-farther"
+    | "there-farther-for-heat"
+    | "there-keeps-heat"
+    | "there-keeps-heat-as-far"
+    | "there-plays-stress"
+    | "there-holds-back"
+    | "chances"
+    | "places"
+    | "only-good"
+    | "only-good-place"
+    | "luck-spin-out"
+    | "luck-flip"
+    | "luck-rivals"
+    | "luck-rivals-spun"
+    | "luck-cards"
+    | "became"
+    | "places-became";
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * A moment that was no mistake: the only good answer, or luck.
+ */
+export interface ReviewHighlight {
+  race: number;
+  index: number;
+  round: number;
+  kind: "good" | "flip" | "cards" | "rivals" | "spin-out";
+  corner: number | null;
+  played: Option | null;
+  change: number;
+  error: number;
+  places: number;
+  by_place: boolean;
+  told: Told[];
+}
+/**
+ * A choice: chance to win and expected place before and after it. Errors are standard errors.
+ */
+export interface ReviewRow {
+  index: number;
+  round: number;
+  step: string;
+  before: number;
+  after: number;
+  error: number;
+  loss: number;
+  loss_error: number;
+  place_before: number;
+  place_after: number;
+  place_error: number;
+  places: number;
+  places_error: number;
+  accuracy: number | null;
 }
 /**
  * How far a review is; ask again until `review` is there.
  */
 export interface ReviewProgress {
   progress: number;
+  rows: ReviewRow[];
   review: Review | null;
 }
 /**
@@ -846,6 +1032,12 @@ export interface ReviewWanted {
   race?: number;
 }
 /**
+ * A table at which nobody sits yet: who sits down first is its host.
+ */
+export interface Room {
+  table: string;
+}
+/**
  * What a player changes about a seat; None leaves it as it is. The host may change handicap and driver
  * of others: a driver name hands the car over, "" gives it back.
  */
@@ -854,7 +1046,8 @@ export interface SeatChange {
   colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
   ready?: boolean | null;
   handicap?: number | null;
-  driver?: ("rookie" | "club" | "champion") | "" | null;
+  driver?: ("rookie" | "amateur" | "club" | "pro" | "champion") | "" | null;
+  manner?: ("keeps" | "dares" | "follows" | "blocks" | "gambles" | "boosts") | null;
 }
 /**
  * One sits at this table now; the cookie that proves it is set.
@@ -884,6 +1077,21 @@ export interface Signalled {
   type: "signalled";
   seat: number;
   signal: "hello" | "nice" | "thanks" | "sorry" | "wow" | "hurry";
+}
+/**
+ * Levels and Legends by circuit, "any" for one that is not named: the base game, and the whole box.
+ */
+export interface StrengthScale {
+  base: {
+    [k: string]: {
+      [k: string]: Measured;
+    };
+  };
+  box: {
+    [k: string]: {
+      [k: string]: Measured;
+    };
+  };
 }
 /**
  * Why something happened: a title, sentences, and the clauses of the rules they stand on.
@@ -942,8 +1150,10 @@ export const CARD_SYMBOLS = [{"key": "heat", "short": "heat", "mandatory": true,
 export type CardSymbol = (typeof CARD_SYMBOLS)[number];
 export const CATEGORIES = ["4 Wheel Drive", "Body", "Brakes", "Cooling System", "Fuel", "Gas Pedal", "Heat", "R.P.M.", "Suspension", "Tires", "Turbo Charger", "Wings"] as const;
 export type Category = (typeof CATEGORIES)[number];
-export const LEVELS = ["rookie", "club", "champion"] as const;
+export const LEVELS = ["rookie", "amateur", "club", "pro", "champion"] as const;
 export type Level = (typeof LEVELS)[number];
+export const MANNERS = ["keeps", "dares", "follows", "blocks", "gambles", "boosts"] as const;
+export type Manner = (typeof MANNERS)[number];
 export const YEARS = ["1961", "1962", "1963", "custom", "goat"] as const;
 export type Year = (typeof YEARS)[number];
 export const GARAGES = ["regular", "advanced", "all", "quick"] as const;

@@ -1,4 +1,5 @@
-/** The address bar. `/` is home, `/t/ID` a table, `/t/ID/replay` its replay, `/t/ID/review` a review. */
+/** The address bar. `/` is home, `/t/ID` a table, `/t/ID/replay` its replay, `/t/ID/review` a review,
+ * `/t/ID/tv` the race on a screen for everybody, `/tv` the way to one. */
 class Router {
   path = $state(location.pathname);
 
@@ -18,8 +19,8 @@ class Router {
   }
 
   /** What is wanted of a finished race, beside its results. */
-  get look(): 'replay' | 'review' | null {
-    return (/^\/t\/[a-z0-9]{12}\/(replay|review)$/.exec(this.path)?.[1] as 'replay' | 'review' | undefined) ?? null;
+  get look(): 'replay' | 'review' | 'tv' | null {
+    return (/^\/t\/[a-z0-9]{12}\/(replay|review|tv)$/.exec(this.path)?.[1] as 'replay' | 'review' | 'tv' | undefined) ?? null;
   }
 }
 

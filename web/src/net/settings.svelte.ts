@@ -1,5 +1,6 @@
+import type { Pace } from './pace';
+
 export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'off' | 'fast' | 'normal';
 
 interface Values {
   name: string;
@@ -7,19 +8,31 @@ interface Values {
   language: string;
   theme: Theme;
   pace: Pace;
+  /** What of the board is seen, where it is not as usual. */
+  view: 'whole' | 'follow' | null;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Was sound offered once? */
+  offered: boolean;
   /** Answer by itself where there is only one legal answer. */
   single: boolean;
+  /** React and Discard pass by themselves where nothing on offer is worth a thought. */
+  pass: boolean;
   /** Ask before an act that can end in a spin-out. */
   confirm: boolean;
   /** Tell by a notification that it is your turn, when the page is out of sight. */
   notify: boolean;
   /** Show what the other drivers signal. */
   signals: boolean;
+  /** A race was finished in this browser: the start page need not explain the game any more. */
+  raced: boolean;
+  /** Opponents are picked near the player's strength, unless somebody picked others. */
+  near: boolean;
 }
 
 const KEY = 'slipstream';
-const DEFAULTS: Values = { name: '', language: '', theme: 'auto', pace: 'normal', sound: false, single: false, confirm: true, notify: false, signals: true };
+const DEFAULTS: Values = { name: '', language: '', theme: 'auto', pace: 'normal', view: null, sound: false, volume: 0.6, offered: false, single: false, pass: true, confirm: true, notify: false, signals: true, raced: false, near: true };
 
 function stored(): Partial<Values> {
   try {
@@ -41,6 +54,12 @@ class Settings {
       // private browsing: it lasts as long as the page
     }
     this.apply();
+  }
+
+  /** Sound on or off: it need not be offered any more. */
+  hear(sound: boolean): void {
+    this.set('sound', sound);
+    this.set('offered', true);
   }
 
   /** Show the theme. */

@@ -4,7 +4,7 @@ import type { Connection } from '../net/connection.svelte';
 import type { BoardCar, CallOut, Landing } from '../board/types';
 import { percent } from '../words/format';
 import { t } from '../words/l10n';
-import { ON_TRACK, type CarState, type Choice, type Option, type OptionOdds, type OutcomeRow, type OutlookRow, type RaceState } from '../net/protocol';
+import { FINISHERS, ON_TRACK, type CarState, type Choice, type Option, type OptionOdds, type OutcomeRow, type OutlookRow, type RaceState } from '../net/protocol';
 
 /** Outcomes of one outlook with the same Speed. */
 export interface SpeedRow {
@@ -65,6 +65,12 @@ export class RaceModel<L extends Line = Connection> {
   picked = $state<number[]>([]);
   /** The option whose consequences are shown, where one is chosen from a list. */
   looked = $state<number | null>(null);
+  /** The option that was picked from a list, by a hint or a key: gold gives it. */
+  taken = $state<number | null>(null);
+  /** Cards were picked or put back by hand. */
+  touched = $state(false);
+  /** What is sensible was not told in time: gold does nothing then. */
+  late = $state(false);
 
   readonly state = $derived.by(() => this.line.game?.state as RaceState);
   readonly info = $derived.by(() => this.line.info!);
@@ -89,7 +95,8 @@ export class RaceModel<L extends Line = Connection> {
     const choice = this.choice;
     if (!choice) return null;
     if (!this.picksCards) {
-      if (this.looked !== null && this.looked < choice.options.length) return this.looked;
+      const seen = this.looked ?? this.taken;
+      if (seen !== null && seen < choice.options.length) return seen;
       return choice.options.length === 1 ? 0 : null;
     }
     const at = choice.options.findIndex((option) => option.cards === this.pickedCards);
@@ -98,8 +105,14 @@ export class RaceModel<L extends Line = Connection> {
 
   /** The option that does nothing, where there is one. */
   readonly idle = $derived.by((): number | null => this.choice?.idle ?? null);
-  /** What is shown before anything is chosen: doing nothing, where that is legal. */
-  readonly shown = $derived.by((): number | null => this.chosen ?? (this.picksCards ? null : this.idle));
+  /** What the gold button gives: the picked cards or answer, else what the server calls sensible. Never by a look. */
+  readonly gold = $derived.by((): number | null => {
+    if (!this.choice || this.picksCards) return this.chosen;
+    if (this.taken !== null && this.taken < this.choice.options.length) return this.taken;
+    return this.odds ? (this.odds.best ?? this.idle) : this.late ? this.idle : null;
+  });
+  /** What is shown before anything is looked at: what gold gives. */
+  readonly shown = $derived.by((): number | null => this.chosen ?? (this.picksCards ? null : (this.gold ?? this.idle)));
   readonly shownOdds = $derived.by((): OptionOdds | null =>
     this.shown === null ? null : (this.odds?.options[this.shown] ?? null),
   );
@@ -136,6 +149,13 @@ export class RaceModel<L extends Line = Connection> {
     const { name, limit: printed } = this.info.circuit.corners[this.car.corner]!;
     return { name, limit: this.info.limits[this.car.corner]!, printed };
   });
+  /** The corner that the forecast speaks of: the first that would be crossed, else the next. */
+  readonly spokenCorner = $derived.by(() => {
+    const at = this.callout?.corner;
+    if (at === undefined) return this.nextCorner;
+    const { name, limit: printed } = this.info.circuit.corners[at]!;
+    return { name, limit: this.info.limits[at]!, printed };
+  });
   readonly leaderLap = $derived.by(() => Math.max(...this.state.cars.map((car) => car.lap)));
 
   constructor(readonly line: L) {}
@@ -159,7 +179,14 @@ export class RaceModel<L extends Line = Connection> {
     return this.pickable(at) || this.#swapped(at) !== null;
   }
 
+  /** The cards of the sensible answer. */
+  get advisedCards(): string {
+    const best = this.odds?.best ?? null;
+    return best === null ? '' : (this.choice?.options[best]?.cards ?? '');
+  }
+
   toggle(at: number): void {
+    this.touched = true;
     if (this.picked.includes(at)) this.picked = this.picked.filter((one) => one !== at);
     else if (this.pickable(at)) this.picked = [...this.picked, at];
     else this.picked = this.#swapped(at) ?? this.picked;
@@ -203,12 +230,9 @@ export class RaceModel<L extends Line = Connection> {
   /** A new question: nothing is picked, but for a plan or discard with a lone legal answer. */
   reset(): void {
     const options = this.choice?.options ?? [];
-    this.looked = null;
+    this.looked = this.taken = null;
+    this.late = this.touched = false;
     this.picked = this.picksCards && options.length === 1 ? this.placesOf(options[0]!.cards) : [];
-  }
-
-  commit(): void {
-    if (this.chosen !== null && !this.line.sending) this.line.answer(this.chosen);
   }
 
   answer(option: number): void {
@@ -225,14 +249,15 @@ export class RaceModel<L extends Line = Connection> {
 
   readonly cars = $derived.by((): BoardCar[] =>
     this.state.cars
-      .filter((car) => ON_TRACK.includes(car.status))
+      .filter((car) => ON_TRACK.includes(car.status) || FINISHERS.includes(car.status))
       .map((car) => ({
         seat: car.seat,
         colour: this.colourOf(car.seat),
         progress: car.progress,
         spot: car.spot,
         label: t('car-label', { name: this.nameOf(car.seat), place: car.place }),
-        finished: car.status === 'finished',
+        name: car.seat === this.seat ? t('you') : this.nameOf(car.seat),
+        finished: FINISHERS.includes(car.status),
       })),
   );
 

@@ -147,12 +147,10 @@ describe('an answer', () => {
 
   test('is the chosen option, and is sent once', () => {
     ask('plan', plans('1', '12'));
-    model.commit();
-    expect(sent()).toEqual([]);
+    expect(model.gold).toBeNull();
     model.toggle(0);
     model.toggle(2);
-    model.commit();
-    model.commit();
+    model.answer(model.gold!);
     model.answer(0);
     expect(sent()).toMatchObject([{ type: 'answer', decision: 4, option: 1 }]);
   });

@@ -25,7 +25,8 @@ export interface OrderRow {
   name: string;
   me?: boolean;
   legend?: boolean;
-  bot?: boolean;
+  /** Of the automated driver at the wheel. */
+  level?: string | null;
   /** "Choosing", "Ready", ... */
   status: string;
   ready?: boolean;

@@ -3,6 +3,7 @@ import { t } from '../words/l10n';
 import { faceOf, kindOf } from '../pieces/letters';
 import { levelName } from '../words/levels';
 import { FINISHERS, GEARS, type GameInfo, type Step } from '../net/protocol';
+import type { Place } from '../tempo/score';
 import type { GearOption, OrderRow, StepInfo, StepState } from './shapes';
 import type { Line, RaceModel } from './model.svelte';
 
@@ -19,7 +20,7 @@ export function orderRows(model: RaceModel<Line>): OrderRow[] {
       name: seat === model.seat ? t('you') : model.nameOf(seat),
       me: seat === model.seat,
       legend: car.legend,
-      bot: !!row?.driver,
+      level: row?.driver,
       status: statusOf(model, seat),
       ready: model.state.step === 'plan' && car.planned,
       adrenaline: car.adrenaline,
@@ -31,6 +32,16 @@ export function orderRows(model: RaceModel<Line>): OrderRow[] {
       finished: isIn,
     };
   });
+}
+
+/** The rows as far as the film has come: who is drawn ahead stands above; who had reached the flag before keeps the place. */
+export function drawnRows(rows: OrderRow[], model: RaceModel<Line>, shown: ReadonlyMap<number, Place>): OrderRow[] {
+  const rank = ({ seat, place, finished }: OrderRow): number => {
+    const [car, at] = [model.state.cars[seat]!, shown.get(seat)];
+    if (!at || (finished && at.progress === car.progress)) return place - 1e6;
+    return at.spot - 2 * at.progress;
+  };
+  return [...rows].sort((a, b) => rank(a) - rank(b)).map((row, at) => ({ ...row, place: rows[at]!.place }));
 }
 
 /** What a driver is doing, in a word or two. */

@@ -1,23 +1,10 @@
 import { ahead } from '../board/circuit';
 import { t, has } from '../words/l10n';
-import { EVENTS, COOLDOWN_SOURCES, HEAT_REASONS, SPONSOR_REASONS, type GameInfo } from '../net/protocol';
+import { COOLDOWN_SOURCES, HEAT_REASONS, SPONSOR_REASONS, type GameInfo } from '../net/protocol';
 import type { EventRow } from '../net/connection.svelte';
+import { fact, type Fact } from '../net/facts';
 import { kindOf } from '../pieces/letters';
 import { titleOf } from '../pieces/sentences';
-
-export interface Fact {
-  key: string;
-  seat: number;
-  args: Record<string, number | string>;
-}
-
-/** An event row by name. */
-export function fact(row: EventRow): Fact {
-  const [key, ...names] = EVENTS[row[0] as number] ?? ['unknown'];
-  const args: Fact['args'] = {};
-  names.forEach((name, at) => (args[name] = row[at + 2] ?? 0));
-  return { key: key!, seat: row[1] as number, args };
-}
 
 /** What the feed leaves out: it is seen, or says nothing yet. */
 export const UNTOLD: ReadonlySet<string> = new Set([

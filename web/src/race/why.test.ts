@@ -72,9 +72,9 @@ test('a note is put into words: seats, corners, cards, signs and sums', () => {
   expect(inWords(why, known)).toEqual({
     title: 'Beta: 7 Heat',
     lines: [
-      'Speed 14: 4 + Brakes 1/3 3 + Body 5 + boost 1 + Adrenaline 1.',
+      'Speed 14: 4 + Brakes 1/3 3 + Body 5 + Boost 1 + Adrenaline 1.',
       'Limit 3: printed 3, road −1, own cards +1.',
-      '10 − 4 = 6, and 1 for the hot road: 7 Heat.',
+      '10 − 4 = 6, and 1 for overheating: 7 Heat.',
       'Adrenaline: Bob, Sol.',
       'Past the Legend line of Alpha. Limit 5 + diamond 2 = 7, but never over two corner lines: 4 spaces.',
     ],

@@ -4,7 +4,8 @@ import { EXPLAINED, EXPLAINED_OF_LEGENDS, type CarState, type GameInfo, type Why
 import { signed } from '../pieces/card';
 import type { Note } from '../rules/note';
 import { t } from '../words/l10n';
-import { cardName, fact, type Line, type Naming } from './story';
+import { fact } from '../net/facts';
+import { cardName, type Line, type Naming } from './story';
 
 /** The event of a line that has a why, by its number; null if there is none. */
 export function whyOf(line: Line, events: EventRow[], cars: readonly Pick<CarState, 'legend'>[]): number | null {

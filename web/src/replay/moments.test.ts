@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, framesOf, merged, momentOf, placeIn, roundStarts, turnStarts } from './moments';
+import { addressOf, beginningOf, framesOf, merged, momentOf, placeIn, roundStarts, turnStarts } from './moments';
 import type { Replay } from '../net/protocol';
 
 test('changes go into the parts they name, and the rest is shared', () => {
@@ -38,5 +38,8 @@ test('a link to a moment', () => {
     expect(placeIn(new URL(addressOf('abcdefgh2345', place), 'http://x').search)).toEqual(place);
   }
   expect(addressOf('abcdefgh2345', { race: 0, at: 0, car: null })).toBe('/t/abcdefgh2345/replay');
+  const frames = framesOf(replay);
+  expect([beginningOf(frames, 1), beginningOf(frames, 2), beginningOf(frames, 9)]).toEqual([0, 5, 0]);
+  expect(placeIn('?round=3').round).toBe(3);
   expect(placeIn('?race=0&at=-4&car=x')).toEqual({ race: 0, at: 0, car: null });
 });

@@ -1,6 +1,6 @@
 import type { EventRow } from '../net/connection.svelte';
 import type { Option, Replay, ReplayState } from '../net/protocol';
-import { fact } from '../race/story';
+import { fact } from '../net/facts';
 
 /** The race after one action; the first frame is the start. */
 export interface Frame {
@@ -47,6 +47,9 @@ export function roundStarts(frames: Frame[]): number[] {
   return starts(frames, (frame) => String(frame.state.race.round));
 }
 
+/** The moment at which a round begins; the start where there is no such round. */
+export const beginningOf = (frames: Frame[], round: number): number => Math.max(0, frames.findIndex((frame) => frame.state.race.round === round));
+
 /** Moments at which another car is on the move, or a round begins. */
 export function turnStarts(frames: Frame[]): number[] {
   return starts(frames, (frame) => `${frame.state.race.round}:${frame.state.race.active}`);
@@ -88,6 +91,8 @@ export interface Place {
   race: number;
   at: number;
   car: number | null;
+  /** Instead of a moment: where this round begins. */
+  round?: number | undefined;
 }
 
 const whole = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
@@ -98,11 +103,13 @@ export function placeIn(search: string): Place {
     race: Math.max(1, whole(query.get('race')) ?? 1) - 1,
     at: whole(query.get('at')) ?? 0,
     car: whole(query.get('car')),
+    round: whole(query.get('round')) ?? undefined,
   };
 }
 
 export function addressOf(id: string, place: Place, look = 'replay'): string {
   const query = new URLSearchParams();
+  if (place.round) query.set('round', String(place.round));
   if (place.race) query.set('race', String(place.race + 1));
   if (place.at) query.set('at', String(place.at));
   if (place.car !== null) query.set('car', String(place.car));

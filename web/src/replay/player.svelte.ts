@@ -1,6 +1,6 @@
 import type { EventRow, News } from '../net/connection.svelte';
 import type { GameInfo, GameState, Replay, TableState } from '../net/protocol';
-import type { Pace } from '../net/settings.svelte';
+import type { Pace } from '../net/pace';
 import type { Line } from '../race/model.svelte';
 import { eventsOf, framesOf, momentOf, roundStarts, turnStarts, type Frame } from './moments';
 
@@ -97,7 +97,7 @@ export class ReplayPlayer implements Line {
   }
 
   get pace(): Pace {
-    return this.speed <= 1 ? 'normal' : this.speed <= 2 ? 'fast' : 'off';
+    return this.speed <= 1 ? 'normal' : this.speed <= 2 ? 'fast' : 'faster';
   }
 
   get round(): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../net/protocol';
-import { account, cost, reviewable, signed } from './account';
+import { account, places, reviewable, signed, whole } from './account';
 
 const shares = Array.from({ length: 257 }, (_, number) => number / 256);
 
@@ -27,11 +27,24 @@ test('without a mistake nothing is told of choices', () => {
   expect(signed(bars[2]!.value)).toBe('0%');
 });
 
-test('signs and costs', () => {
+test('signs', () => {
   expect(signed(-9)).toBe('−9%');
   expect(signed(31)).toBe('+31%');
-  expect(cost({ loss: 0.09, loss_ci95: [0.06, 0.12] })).toEqual({ loss: 9, error: 3 });
-  expect(cost({ loss: 0.004, loss_ci95: [0.002, 0.006] })).toEqual({ loss: 1, error: 1 });
+});
+
+test('whole numbers add up: what is left goes to the largest remainders', () => {
+  expect(whole([14.5, 20.2, -34.7], 0)).toEqual([15, 20, -35]);
+  expect(whole([33.4, 33.3, 33.3], 100)).toEqual([34, 33, 33]);
+  for (const start of shares)
+    for (const lost of [0, 0.013, 0.2]) {
+      const parts = [start * 100, (1 - start + lost) * 100, -lost * 100];
+      expect(whole(parts, 100).reduce((sum, one) => sum + one, 0)).toBe(100);
+    }
+});
+
+test('places have an account of their own, in tenths', () => {
+  const review = { place_start: 3.54, place_luck: -0.84, place_decisions: 1.3, place: 4 };
+  expect(account(places(review), 10).map((bar) => bar.value)).toEqual([35, -8, 13, 40]);
 });
 
 test('people are reviewed; where none sat, whoever had cards', () => {

@@ -1,47 +1,63 @@
+import { decimal } from '../words/format';
 import { t } from '../words/l10n';
-import type { Review, ReviewMoment, Seat } from '../net/protocol';
+import type { Review, Seat } from '../net/protocol';
 
-/** A step on the way from the chance at the start to the result; `from` and `to` are shares of the width. */
+/** A step on the way from the start to the result; `from` and `to` are shares of the height. */
 export interface Bar {
   key: 'start' | 'luck' | 'decisions' | 'result';
-  /** In whole per cent. Start, luck and decisions add up to the result as they are shown. */
+  /** In whole per cent, or in tenths of a place. Start, luck and decisions add up to the result as they are shown. */
   value: number;
   from: number;
   to: number;
 }
 
-/** The account of a race: luck and decisions lead from the start to the result. */
-export function account(review: Pick<Review, 'start' | 'luck' | 'decisions' | 'outcome'>): Bar[] {
-  const { start, luck, decisions, outcome } = review;
-  const before = start + luck; // what it would be without a mistake: never below nothing, sometimes above 1
-  const width = Math.max(1, start, before);
-  const [started, ended] = [Math.round(start * 100), Math.round(outcome * 100)];
-  const chosen = Math.round(decisions * 100) || 0;
+export type Sums = Pick<Review, 'start' | 'luck' | 'decisions' | 'outcome'>;
+
+/** Numbers rounded so that they still add up to a whole one: what is left goes to the largest remainders. */
+export function whole(parts: readonly number[], sum: number): number[] {
+  const found = parts.map((part) => Math.floor(part + 1e-9));
+  const left = Math.round(sum) - found.reduce((total, one) => total + one, 0);
+  const order = parts.map((part, at) => ({ at, rest: part - found[at]! })).sort((a, b) => b.rest - a.rest);
+  for (const { at } of order.slice(0, Math.max(0, left))) found[at]! += 1;
+  return found;
+}
+
+/** The account of a race: luck and decisions lead from the start to the result; `unit` is how many make 1. */
+export function account({ start, luck, decisions, outcome }: Sums, unit = 100): Bar[] {
+  const ended = Math.round(outcome * unit);
+  const [first, lucky, chosen] = whole([start * unit, luck * unit, decisions * unit], ended) as [number, number, number];
+  const before = first + lucky; // what it would be without a mistake
+  const height = Math.max(1, first, before, ended);
   const bar = (key: Bar['key'], value: number, from: number, to: number): Bar => ({
     key,
     value,
-    from: Math.min(from, to) / width,
-    to: Math.max(from, to) / width,
+    from: Math.max(0, Math.min(from, to)) / height,
+    to: Math.max(0, from, to) / height,
   });
   return [
-    bar('start', started, 0, start),
-    bar('luck', ended - started - chosen, start, before), // takes what rounding leaves
-    bar('decisions', chosen, before, before + decisions),
-    bar('result', ended, 0, outcome),
+    bar('start', first, 0, first),
+    bar('luck', lucky, first, before),
+    bar('decisions', chosen || 0, before, before + chosen),
+    bar('result', ended, 0, ended),
   ];
 }
 
-/** A number of per cent with its sign. */
-export function signed(value: number): string {
+/** The account in places. */
+export const places = (review: Pick<Review, 'place_start' | 'place_luck' | 'place_decisions' | 'place'>): Sums => ({
+  start: review.place_start,
+  luck: review.place_luck,
+  decisions: review.place_decisions,
+  outcome: review.place,
+});
+
+/** A number with its sign. */
+export function signedNumber(value: number, digits = 0): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
-  return t('percent', { value: `${sign}${Math.abs(value)}` });
+  return sign + decimal(Math.abs(value), digits);
 }
 
-/** What a moment cost, and how far that may be off, in whole per cent. */
-export function cost(moment: Pick<ReviewMoment, 'loss' | 'loss_ci95'>): { loss: number; error: number } {
-  const [low, high] = moment.loss_ci95 as [number, number];
-  return { loss: Math.max(1, Math.round(moment.loss * 100)), error: Math.max(1, Math.round((high - low) * 50)) };
-}
+/** A number of per cent with its sign. */
+export const signed = (value: number): string => t('percent', { value: signedNumber(value) });
 
 /** The seats whose race can be looked at: people, or else all who had cards. */
 export function reviewable(seats: readonly Seat[]): Seat[] {

@@ -1,77 +1,91 @@
-/** The rules as the server hands them out. */
+/** The rules as the server hands them out, in the reader's language. */
 export interface Clause {
   id: string;
   text: string;
-  source: string;
-  /** Stands before the first clause of a group. */
+  /** Stands before the first rule of a group. */
   heading?: string;
-  /** What a ruling answers. */
-  question?: string;
 }
 export interface Chapter {
   id: string;
-  /** 0 for the tables of rulings at the end. */
   number: number;
   title: string;
+  /** Others that it may be looked for by. */
+  words: string;
   clauses: Clause[];
 }
 export interface Book {
   language: string;
+  /** A pattern: what a word may be searched without. */
+  endings: string;
   chapters: Chapter[];
 }
 
-let asked: Promise<Book> | null = null;
+const asked = new Map<string, Promise<Book>>();
 
-/** The rules, fetched once. */
-export function book(): Promise<Book> {
-  asked ??= fetch('/api/rules')
-    .then((answer) => {
-      if (!answer.ok) throw new Error(String(answer.status));
-      return answer.json() as Promise<Book>;
-    })
-    .catch((error: unknown) => {
-      asked = null; // the next one asks again
-      throw error;
-    });
-  return asked;
+/** The rules in a language, fetched once. */
+export function book(language: string): Promise<Book> {
+  const found =
+    asked.get(language) ??
+    fetch(`/api/rules?language=${language}`)
+      .then((answer) => {
+        if (!answer.ok) throw new Error(String(answer.status));
+        return answer.json() as Promise<Book>;
+      })
+      .catch((error: unknown) => {
+        asked.delete(language); // the next one asks again
+        throw error;
+      });
+  asked.set(language, found);
+  return found;
 }
 
 export interface Piece {
   text: string;
-  kind: 'plain' | 'em' | 'code' | 'link' | 'hit';
+  kind: 'plain' | 'link' | 'hit';
 }
 
-const MARKS = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]+(?:-[A-Z]+)?-\d+)\b/g;
+const NUMBER = /\b[A-Z]+(?:-[A-Z]+)?-\d+\b/g;
+const SHORTEST = 3; // of what is left of a word without its ending
 
-/** A text in pieces: numbers of clauses become links, marked words stand out. */
-export function pieces(text: string, known: (id: string) => boolean, words: string[] = []): Piece[] {
+/** A text in pieces: numbers of clauses become links, words that were looked for stand out. */
+export function pieces(text: string, known: (id: string) => boolean, stems: string[] = []): Piece[] {
   const found: Piece[] = [];
   let last = 0;
-  for (const match of text.matchAll(MARKS)) {
-    const [all, em, code, id] = match;
-    if (id && !known(id)) continue;
-    found.push(...plain(text.slice(last, match.index), words));
-    found.push(em ? { text: em, kind: 'em' } : code ? { text: code, kind: 'code' } : { text: id!, kind: 'link' });
-    last = match.index + all.length;
+  for (const match of text.matchAll(NUMBER)) {
+    if (!known(match[0])) continue;
+    found.push(...plain(text.slice(last, match.index), stems));
+    found.push({ text: match[0], kind: 'link' });
+    last = match.index + match[0].length;
   }
-  found.push(...plain(text.slice(last), words));
+  found.push(...plain(text.slice(last), stems));
   return found;
 }
 
-function plain(text: string, words: string[]): Piece[] {
-  if (!text) return [];
-  if (!words.length) return [{ text, kind: 'plain' }];
-  const any = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
-  return text
-    .split(any)
-    .map((part, at): Piece => ({ text: part, kind: at % 2 ? 'hit' : 'plain' }))
-    .filter((part) => part.text);
+function plain(text: string, stems: string[]): Piece[] {
+  const found: Piece[] = [];
+  for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+    const kind = part && stems.some((stem) => fold(part).startsWith(stem)) ? 'hit' : 'plain';
+    const before = found.at(-1);
+    if (kind === 'plain' && before?.kind === 'plain') before.text += part;
+    else if (part) found.push({ text: part, kind });
+  }
+  return found;
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
-/** The words somebody searches for. */
-export const wordsOf = (query: string): string[] => query.trim().split(/\s+/).filter(Boolean);
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const begins = (stem: string, words: string[]): boolean => words.some((word) => word.startsWith(stem));
+
+/** The words somebody searches for, without their endings, so that other forms are found too. */
+export function stemsOf(query: string, endings: string): string[] {
+  const ending = new RegExp(endings);
+  return wordsIn(query).map((word) => {
+    const short = word.replace(ending, '');
+    return short.length < SHORTEST ? word : short;
+  });
+}
 
 /** A query that means one clause: "corner 5", "CORNER-5", "sym-heat-1". */
 export function idOf(query: string, known: (id: string) => boolean): string | null {
@@ -79,26 +93,33 @@ export function idOf(query: string, known: (id: string) => boolean): string | nu
   return known(id) ? id : null;
 }
 
-/** Clauses with all words, the best first: by number, by the beginning of a word, then in order. */
+/** Chapters that are about all these words. */
+export function chaptersAbout(whole: Book, query: string): Chapter[] {
+  const stems = stemsOf(query, whole.endings);
+  return stems.length
+    ? whole.chapters.filter((one) => stems.every((stem) => begins(stem, wordsIn(`${one.title} ${one.words}`))))
+    : [];
+}
+
+/** Rules with all words, the best first: by number, those that say them, those of chapters about them. */
 export function search(whole: Book, query: string): Clause[] {
-  const words = wordsOf(fold(query));
-  if (!words.length) return [];
-  const number = fold(query).trim().replace(/[\s_–-]+/g, '-');
+  const stems = stemsOf(query, whole.endings);
+  if (!stems.length) return [];
+  const number = query.trim().toUpperCase().replace(/[\s_–-]+/g, '-');
   const hits: { clause: Clause; rank: number }[] = [];
-  for (const chapter of whole.chapters)
+  for (const chapter of whole.chapters) {
+    const about = wordsIn(`${chapter.title} ${chapter.words}`);
+    let group: string[] = [];
     for (const clause of chapter.clauses) {
-      const id = fold(clause.id);
-      const text = fold(`${clause.question ?? ''} ${clause.text.replace(/[*`]/g, '')}`);
-      const group = fold(`${chapter.title} ${clause.heading ?? ''}`);
-      let rank = -1;
-      if (id === number) rank = 0;
-      else if (id.startsWith(number)) rank = 1;
-      else if (words.every((word) => text.includes(word) || id.includes(word) || group.includes(word))) {
-        const early = words.every((word) => new RegExp(`(^|[^\\p{L}])${word.replace(/[^\p{L}\p{N}]/gu, '.')}`, 'u').test(text));
-        rank = early ? 2 : 3;
-      }
-      if (rank >= 0) hits.push({ clause, rank: chapter.number ? rank : rank + 2 });
+      if (clause.heading) group = wordsIn(clause.heading);
+      const own = [...wordsIn(`${clause.id} ${clause.text}`), ...group];
+      const fitting = stems.reduce((sum, stem) => sum + Number(begins(stem, about)) + Number(begins(stem, group)), 0);
+      if (clause.id === number) hits.push({ clause, rank: -2000 });
+      else if (clause.id.startsWith(`${number}-`)) hits.push({ clause, rank: -1000 });
+      else if (stems.every((stem) => begins(stem, own))) hits.push({ clause, rank: -fitting });
+      else if (stems.every((stem) => begins(stem, [...own, ...about]))) hits.push({ clause, rank: 1000 - fitting });
     }
+  }
   return hits.sort((a, b) => a.rank - b.rank).map((hit) => hit.clause);
 }
 

@@ -12,7 +12,7 @@ afterEach(() => explain.close());
 test('a note that is asked for is pending, then there', async () => {
   let come = (_note: Note): void => {};
   const asking = explain.ask(click(0), () => new Promise((found) => (come = found)));
-  expect(explain.note).toMatchObject({ pending: true, lines: ['Looking it up.'] });
+  expect(explain.note).toMatchObject({ pending: true, lines: ['Looking it up…'] });
   expect([explain.thing, explain.pinned, explain.keyed]).toEqual([button, true, true]);
   come(note);
   await asking;

@@ -20,9 +20,15 @@ export const LANGUAGES: readonly { id: string; name: string }[] = [
   ...new Set(['en', ...Object.keys(urls).map((file) => file.split('/').at(-2)!)]),
 ].map((id) => ({ id, name: ownName(id) }));
 
+/** With the spaces that belong before signs: French ones are narrow and do not break. */
+const typeset = (language: string, text: string): string =>
+  language === 'fr'
+    ? text.replace(/[ \u00a0]([;!?%»])/g, '\u202f$1').replace(/(\S) :(?=\s|$)/gm, '$1\u00a0:').replaceAll('« ', '«\u202f')
+    : text;
+
 function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(typeset(language, source)));
   return bundle;
 }
 
