@@ -31,7 +31,7 @@ PACKAGES: Final = [
     "cli", "terminal", "server", "env", "lab", "checks", "coach", "drivers", "odds", "records", "games",
     "circuits", "words", "modules", "data", "field", "pace", "core",
 ]  # fmt: skip
-SERVER_PACKAGES: Final = ["http", "live", "tables", "protocol", "store"]
+SERVER_PACKAGES: Final = ["http", "live", "posters", "tables", "protocol", "store"]
 
 
 def module_name(path: Path) -> str:

@@ -27,7 +27,7 @@ from slipstream.core.setup import BASIC_CARDS
 from slipstream.core.state import BEFORE_CORNERS, STEP_KEYS
 from slipstream.core.steps.shift_gears import GEARS
 from slipstream.core.symbols import SYMBOLS
-from slipstream.drivers import LEVELS
+from slipstream.drivers import LEVELS, MANNERS
 from slipstream.games.calendar import YEARS
 from slipstream.modules.conditions import tiles, tokens
 from slipstream.modules.garage import GARAGES, categories
@@ -144,6 +144,7 @@ def constants() -> str:
         "CARD_SYMBOLS": ("CardSymbol", symbols),
         "CATEGORIES": ("Category", categories()),
         "LEVELS": ("Level", LEVELS),
+        "MANNERS": ("Manner", MANNERS),
         "YEARS": ("Year", YEARS),
         "GARAGES": ("Garage", GARAGES),
         "ROAD_KEYS": ("Road", list(roads)),

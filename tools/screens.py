@@ -24,6 +24,8 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the driver is part of the tests
 
+from strips import strips  # noqa: E402
+
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
 from tests.browser.driver import PHONE, Json, Player, Racer, drive  # noqa: E402
 from tests.server.support import Server  # noqa: E402
@@ -174,10 +176,13 @@ class Studio:
         if not player.touch:
             player.page.mouse.move(2, 2)
         player.page.wait_for_timeout(300)
+        self.keep(name, player.page.screenshot())
+
+    def keep(self, name: str, taken: bytes) -> None:
+        """Write a picture in fewer colours, and say whether it is another than before."""
         path = FOLDER / f"{name}.png"
         before = path.read_bytes() if path.exists() else b""
-        taken = base64.b64encode(player.page.screenshot()).decode()
-        picture = base64.b64decode(self.desk.evaluate(SHRINK, taken))
+        picture = base64.b64decode(self.desk.evaluate(SHRINK, base64.b64encode(taken).decode()))
         path.write_bytes(picture)
         note = "same   " if picture == before else "written"
         print(f"{note} {path.relative_to(ROOT)} ({len(picture) // 1000} kB)", flush=True)
@@ -281,7 +286,7 @@ def lobby_screens(studio: Studio, ann: Player) -> None:
     ann.page.locator(".qr svg").wait_for()
     studio.shoot(ann, "lobby")
     ann.open()
-    ann.page.locator(".mine li").first.wait_for()
+    ann.test("mine").first.wait_for()
     studio.shoot(ann, "home")
 
 
@@ -311,11 +316,12 @@ def other_screens(studio: Studio, language: str, raced: str) -> None:
     player.open("/#rules=CORNER-5")
     player.page.locator("[data-test=rules-search]").wait_for()
     studio.shoot(player, f"rules{ending}")
-    player.open("/")
-    player.test("how-to-play").click()
-    player.page.locator("[data-test=coach-text]").wait_for()
-    player.test("coach-go").click()
-    studio.shoot(player, f"introduction{ending}")
+    newcomer = studio.player("Ann", locale=language)
+    newcomer.open("/")
+    newcomer.test("how-to-play").click()
+    newcomer.page.locator("[data-test=coach-text]").wait_for()
+    newcomer.test("coach-go").click()
+    studio.shoot(newcomer, f"introduction{ending}")
 
 
 def main() -> None:
@@ -330,6 +336,7 @@ def main() -> None:
         lobby_screens(found, ann)
         for language in LANGUAGES:
             other_screens(found, language, raced)
+        strips(found.player("Ann", reduced_motion="no-preference"), found.keep, found.browser.new_page())
 
 
 if __name__ == "__main__":

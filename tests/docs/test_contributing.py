@@ -206,15 +206,20 @@ def test_add_a_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     name = "slipstream.drivers.careful"
     monkeypatch.setitem(sys.modules, name, module(name, driver))
     run_tests(test)
-    source = (SOURCE / "drivers" / "__init__.py").read_text(encoding="utf-8")
+    source = (SOURCE / "drivers" / "names.py").read_text(encoding="utf-8")
     (line,) = re.findall(r"^LevelName = .*\n", source, re.MULTILINE)
+    named = "slipstream.drivers.named"
+    monkeypatch.setitem(sys.modules, named, module(named, source.replace(line, names)))
+    source = (SOURCE / "drivers" / "__init__.py").read_text(encoding="utf-8")
     followed = module(
         "slipstream.drivers.followed",
-        source.replace(line, names).replace('    if name == "club":\n', f'{branch}    if name == "club":\n'),
+        source.replace("slipstream.drivers.names", named).replace(
+            '    if kind == "club":\n', f'{branch}    if kind == "club":\n'
+        ),
     )
     careful = vars(sys.modules[name])["Careful"]
     vars(followed)["Careful"] = careful
-    assert vars(followed)["LEVELS"] == ("rookie", "careful", "club", "champion")
+    assert vars(followed)["LEVELS"] == ("rookie", "careful", "amateur", "club", "pro", "champion")
     assert isinstance(vars(followed)["make_driver"]("careful", driver_luck(1, 0)), careful)
 
 

@@ -64,7 +64,7 @@ def _drivers(name: str, luck: int, players: int) -> list[Driver]:
 def drive_until(
     season: Season,
     stop: Callable[[Season], bool] = lambda _season: False,
-    driver: str = "rookie",
+    driver: str = "novice",
     luck: int = 1,
     watch: Callable[[list[Event]], None] | None = None,
 ) -> Season:
@@ -87,7 +87,7 @@ def start_race(season: Season) -> Race:
 
 
 def to_race(season: Season, number: int) -> Season:
-    """On to the draft before race `number`, from 1; the drivers are rookies."""
+    """On to the draft before race `number`, from 1; the drivers are novices."""
     return drive_until(season, lambda it: len(it.results) == number - 1 and not it.keeping)
 
 
@@ -608,7 +608,7 @@ def test_the_invariants_hold_in_every_race_of_a_season() -> None:
         check_options(race)
 
 
-@pytest.mark.parametrize("stand_in", ["rookie", "random"])
+@pytest.mark.parametrize("stand_in", ["novice", "random"])
 def test_a_player_who_disappears_at_any_step_never_stops_the_race(stand_in: str) -> None:
     """At every decision of the race a driver takes over the seat, from its View alone."""
     setup = SeasonSetup("1963", 2, legends=1)
@@ -648,7 +648,7 @@ def test_a_stand_in_drives_the_season_to_its_end(moment: int) -> None:
         answered += 1
 
     drive_until(season, lambda _it: answered >= moment, driver="random", watch=count_answers)
-    assert drive_until(season, driver="rookie").over
+    assert drive_until(season, driver="novice").over
 
 
 # Luck and secrets
