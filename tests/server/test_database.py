@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -136,8 +137,9 @@ async def test_what_nobody_waits_for_any_more_is_still_ended(tmp_path: Path) -> 
     async with opened(str(path)) as engine:
         await prepare(engine)
         store = Store(engine)
-        begun = asyncio.Event()
-        listen(engine.sync_engine, "before_cursor_execute", lambda *_: begun.set())
+        begun, loop = asyncio.Event(), asyncio.get_running_loop()
+        told = partial(loop.call_soon_threadsafe, begun.set)
+        listen(store.transactions.sync_engine, "before_cursor_execute", lambda *_: told())
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # nobody else can begin
             waiting = asyncio.create_task(store.doom(0.0, 0.0))
@@ -150,8 +152,8 @@ async def test_what_nobody_waits_for_any_more_is_still_ended(tmp_path: Path) -> 
         with pytest.raises(asyncio.CancelledError):
             await waiting
         async with asyncio.timeout(60):
-            await store.close()
             await store.doom(0.0, 0.0)
+            await store.close()
             while left := asyncio.all_tasks() - {asyncio.current_task()} - before:
                 await asyncio.wait(left)
 

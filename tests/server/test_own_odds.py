@@ -10,13 +10,15 @@ from slipstream.core.decisions import decision_of
 from slipstream.core.race import Race
 from slipstream.core.state import STEP_PLAN
 from slipstream.core.steps.replenish import refresh
-from slipstream.server.live.odds import odds_of
+from slipstream.server.live.odds import odds_text
+from slipstream.server.protocol.messages import Odds
 
 
 def flip(scene: Scene, *, shown: bool) -> list[float]:
     """What is told of the next flip while the seat plans."""
     scene.state.step = STEP_PLAN
-    return odds_of(Race(scene.state).view(0), decision_of(scene.state, 1, 0), shown, shown).flip
+    text = odds_text(Race(scene.state).view(0), decision_of(scene.state, 1, 0), shown, shown)
+    return Odds.model_validate_json(text).flip
 
 
 def test_a_chance_is_told_only_where_odds_are() -> None:

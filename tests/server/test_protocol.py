@@ -11,21 +11,22 @@ import pytest
 from slipstream.checks.scenes import Scene
 from slipstream.core.car import STATUS_KEYS
 from slipstream.core.cards import FIRST_SPONSOR, UNIT, count, heat_in, stress_in
-from slipstream.core.decisions import decision_of
+from slipstream.core.decisions import Decision, decision_of
 from slipstream.core.race import Race
 from slipstream.core.rules import MAX_CARS, MAX_HANDICAP, MIN_CARS
 from slipstream.core.state import STEP_PLAN, STEP_REACT
 from slipstream.core.symbols import OPENING, SYMBOL_KEYS
+from slipstream.core.views import View
 from slipstream.games.calendar import YEARS
 from slipstream.games.draft import DraftView
 from slipstream.games.grand_prix import GrandPrix
 from slipstream.games.setup import COLOURS, MAX_LAPS, MAX_PRO, RaceSetup, new_race
 from slipstream.modules.garage import GARAGES, is_heat
 from slipstream.server.live.minds import advise
-from slipstream.server.live.odds import odds_of
+from slipstream.server.live.odds import odds_text
 from slipstream.server.live.parcels import pack
 from slipstream.server.protocol import messages, wire
-from slipstream.server.protocol.messages import DraftState, OptionOdds
+from slipstream.server.protocol.messages import DraftState, Odds, OptionOdds
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
@@ -131,10 +132,14 @@ def test_sponsor_cards_of_earlier_races_are_in_the_deck() -> None:
 # Odds
 
 
+def odds_of(view: View, decision: Decision) -> Odds:
+    return Odds.model_validate_json(odds_text(view, decision, shown=True, judged=True))
+
+
 def told(scene: Scene, step: int) -> list[OptionOdds]:
     """What is told of every option at this step."""
     scene.state.step = step
-    return odds_of(Race(scene.state).view(0), decision_of(scene.state, 1, 0), shown=True, judged=True).options
+    return odds_of(Race(scene.state).view(0), decision_of(scene.state, 1, 0)).options
 
 
 def paid(row: OptionOdds) -> list[int]:
@@ -184,7 +189,7 @@ def test_a_hint_says_what_the_odds_of_its_answer_say() -> None:
         view = race.view(decision.seat)
         if decision.step == "plan":
             options = [wire.option_fields(option) for option in decision.options]
-            rows = odds_of(view, decision, shown=True, judged=True).options
+            rows = odds_of(view, decision).options
             for plan in advise(pack(view, decision), 1)["plans"]:
                 row = rows[options.index(plan["action"])]
                 (outlook,) = row.outlooks  # no card of several values

@@ -126,7 +126,7 @@ async def test_readers_wait_for_no_writer(hub: Hub, file: Path) -> None:
 async def test_writers_stand_in_one_line(hub: Hub) -> None:
     """Each waits for the one before, none is told that the database is locked."""
     at_once = most = 0
-    engine = hub.store.engine.sync_engine
+    engine = hub.store.transactions.sync_engine
 
     @event.listens_for(engine, "begin")
     def begun(connection: object) -> None:

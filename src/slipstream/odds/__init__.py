@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from operator import itemgetter
+from typing import Any, Final
 
 from slipstream.core import actions
 from slipstream.core.actions import Action
@@ -155,15 +157,31 @@ def outlook(values: Sequence[int], ways: list[Way], before_slipstream: bool = Tr
 
     `values` are cards and the values chosen for them, one after the other.
     """
-    chances: dict[Outcome, Fraction] = {}
+    weights: dict[tuple[Any, ...], tuple[int, int]] = {}  # of each end: its weight, and out of how much
     for way in merged(ways) if len(ways) > 1 else ways:
-        chance = Fraction(int(way.weight), int(way.out_of))
         ends = Ends(way, before_slipstream)
-        bills = tuple(map(Bill, ends.corners, ends.limits, ends.dues))
-        outcome = Outcome(
-            Fraction(0), ends.speed, ends.progress, ends.spot, bills, sum(ends.dues), ends.paid, ends.engine,
+        bills = tuple(zip(ends.corners, ends.limits, ends.dues, strict=True))
+        end = (
+            ends.speed, ends.progress, ends.spot, bills, ends.engine, ends.paid,
             ends.spins, ends.rests, ends.finishes, tuple(ends.tows), ends.cooled, ends.replaced, ends.press,
         )  # fmt: skip
-        chances[outcome] = chances.get(outcome, Fraction(0)) + chance
-    ranked = sorted(chances, key=lambda one: (one.speed, one.progress, one.spot, one.bills, one.engine))
-    return Outlook(tuple(values[1::2]), tuple(one.with_chance(chances[one]) for one in ranked))
+        weight, out_of = int(way.weight), int(way.out_of)
+        if end in weights:
+            before, parts = weights[end]
+            weight, out_of = before * out_of + weight * parts, parts * out_of
+        weights[end] = weight, out_of
+    ranked = sorted(weights, key=_rank) if len(weights) > 1 else weights
+    return Outlook(tuple(values[1::2]), tuple(_outcome(end, Fraction(*weights[end])) for end in ranked))
+
+
+_rank: Final = itemgetter(slice(5))  # Speed, progress, spot, bills, engine
+
+
+def _outcome(end: tuple[Any, ...], chance: Fraction) -> Outcome:
+    speed, progress, spot, crossed, engine, paid, spins, rests, finishes, tows, cooled, replaced, press = end
+    bills = tuple(Bill(corner, limit, due) for corner, limit, due in crossed)
+    heat = sum(due for _corner, _limit, due in crossed)
+    return Outcome(
+        chance, speed, progress, spot, bills, heat, paid, engine, spins, rests, finishes, tows, cooled,
+        replaced, press,
+    )  # fmt: skip

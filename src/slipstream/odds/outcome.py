@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from slipstream.core.actions import Action
@@ -47,10 +47,6 @@ class Outcome:
     def needs_cooling(self) -> bool:
         """Are its corners paid for only because something was cooled?"""
         return self.spins < 0 and self.heat > max(0, self.uncooled)
-
-    def with_chance(self, chance: Fraction) -> Outcome:
-        """The same with this chance."""
-        return replace(self, chance=chance)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from slipstream.games.draft import drafting
 from slipstream.odds import Outlook, all_plan_odds, flip_odds, option_odds
 from slipstream.server import metrics
 from slipstream.server.live.connections import Connection
-from slipstream.server.protocol.messages import Odds, OptionOdds
-from slipstream.server.protocol.odds import outlook_row, plan_odds_row
+from slipstream.server.protocol.odds import option_odds_fields, outlook_fields, plan_odds_fields
+from slipstream.server.protocol.wire import Fields, encoded
 from slipstream.server.tables.fair import Fair
 from slipstream.server.tables.table import Table
 
@@ -59,12 +59,7 @@ async def _work(
 
 
 def odds_text(view: View, decision: Decision, shown: bool, judged: bool) -> str:
-    """The odds of a decision as they are sent."""
-    return odds_of(view, decision, shown, judged).model_dump_json()
-
-
-def odds_of(view: View, decision: Decision, shown: bool, judged: bool) -> Odds:
-    """The odds of a decision, only what is sure where they are not `shown`; and the sensible answer, which
+    """An `Odds` as it is sent: only what is sure where they are not `shown`; and the sensible answer, which
     tells what a good driver thinks only where it may be `judged`."""
     outlooks = outlooks_of(view, decision)
     rows, flip = odds_rows(view, decision, outlooks), []
@@ -73,13 +68,16 @@ def odds_of(view: View, decision: Decision, shown: bool, judged: bool) -> Odds:
     if not shown:
         rows, flip = [certain(row) for row in rows], flip if 1.0 in flip else []
     gold = sensible(view, decision, outlooks, judged)
-    return Odds(
-        decision=int(decision.id),
-        options=rows,
-        flip=flip,
-        certain_only=not shown,
-        best=gold.best,
-        useful=gold.useful,
+    return encoded(
+        {
+            "type": "odds",
+            "decision": int(decision.id),
+            "options": rows,
+            "flip": flip,
+            "certain_only": not shown,
+            "best": gold.best,
+            "useful": gold.useful,
+        }
     )
 
 
@@ -90,13 +88,13 @@ def outlooks_of(view: View, decision: Decision) -> list[tuple[Outlook, ...]]:
     return [option_odds(view, decision, action) for action in decision.options]
 
 
-def odds_rows(view: View, decision: Decision, outlooks: Sequence[Sequence[Outlook]]) -> list[OptionOdds]:
-    """What comes of each option."""
-    engine = view.cars[decision.seat].engine
+def odds_rows(view: View, decision: Decision, outlooks: Sequence[Sequence[Outlook]]) -> list[Fields]:
+    """What comes of each option: an `OptionOdds` for each."""
+    engine = int(view.cars[decision.seat].engine)
     if decision.step == "plan":
         plans = [int(action.cards) for action in decision.options]
-        return [plan_odds_row(odds, engine) for odds in all_plan_odds(view, plans)]
-    return [OptionOdds(outlooks=[outlook_row(outlook, engine) for outlook in one]) for one in outlooks]
+        return [plan_odds_fields(odds, engine) for odds in all_plan_odds(view, plans)]
+    return [option_odds_fields([outlook_fields(outlook, engine) for outlook in one]) for one in outlooks]
 
 
 def flip_row(view: View) -> list[float]:
@@ -105,7 +103,8 @@ def flip_row(view: View) -> list[float]:
     return [float(found.get(value, 0)) for value in range(HIGHEST_BASIC + 1)]
 
 
-def certain(row: OptionOdds) -> OptionOdds:
+def certain(row: Fields) -> Fields:
     """What is sure whatever the cards bring: the table plays without odds."""
-    sure = len(row.outlooks) == 1 and len(row.outlooks[0].outcomes) == 1
-    return row.model_copy(update={"outlooks": row.outlooks if sure else [], "reactions": []})
+    outlooks = row["outlooks"]
+    sure = len(outlooks) == 1 and len(outlooks[0]["outcomes"]) == 1
+    return {**row, "outlooks": outlooks if sure else [], "reactions": []}

@@ -3,9 +3,10 @@ and redacted events are all that is translated."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from slipstream.circuits.loader import load_circuit
 from slipstream.core.actions import ACTIONS, PLAN, Action, planned_gear
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 
 #: the fields of a message in their order; those of every update are written without a model
 Fields = dict[str, Any]
+encoded: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
 
 
 @lru_cache(maxsize=1 << 14)

@@ -15,9 +15,9 @@ from typing import Any, Final, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 import structlog
-from sqlalchemy import make_url, text
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from slipstream.server.logs import failure
 
@@ -56,7 +56,7 @@ class Bus(Protocol):
         """Tell all others now. If that fails it is logged: they find out later."""
         ...
 
-    async def tell_with(self, connection: AsyncConnection, notices: list[Notice]) -> None:
+    def tell_with(self, connection: Connection, notices: list[Notice]) -> None:
         """Tell all others when, and only if, the transaction is committed."""
         ...
 
@@ -75,7 +75,7 @@ class NoBus:
     async def tell(self, notice: Notice) -> None:
         """Nobody listens."""
 
-    async def tell_with(self, connection: AsyncConnection, notices: list[Notice]) -> None:
+    def tell_with(self, connection: Connection, notices: list[Notice]) -> None:
         """Nobody listens."""
 
 
@@ -156,14 +156,14 @@ class PostgresBus:
         """Tell all others now."""
         try:
             async with self.engine.begin() as connection:
-                await self.tell_with(connection, [notice])
+                await connection.run_sync(self.tell_with, [notice])
         except (SQLAlchemyError, OSError) as error:
             log.warning("notice-not-sent", **failure(error))
 
-    async def tell_with(self, connection: AsyncConnection, notices: list[Notice]) -> None:
+    def tell_with(self, connection: Connection, notices: list[Notice]) -> None:
         """Tell all others with the transaction."""
         lines = [json.dumps({**notice, "from": self.me}, separators=(",", ":")) for notice in notices]
-        await connection.execute(NOTIFY, [{"notice": line} for line in lines])
+        connection.execute(NOTIFY, [{"notice": line} for line in lines])
 
 
 def bus_for(engine: AsyncEngine, url: str) -> Bus:

@@ -15,9 +15,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
+    URL,
     Boolean,
     Column,
     Connection,
+    Engine,
     Float,
     ForeignKey,
     Index,
@@ -27,6 +29,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     event,
     make_url,
 )
@@ -150,8 +153,19 @@ def open_database(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, hide_parameters=True)  # values are secrets, errors are logged
+    _set_up_sqlite(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def open_in_thread(url: URL) -> Engine:
+    """The same SQLite file for threads of our own."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    _set_up_sqlite(engine)
+    return engine
+
+
+def _set_up_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def _connect(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # BEGIN is left to the hook below
         cursor = connection.cursor()
@@ -159,12 +173,10 @@ def open_database(url: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         reads = connection.get_execution_options().get(READS)  # these wait for nobody
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-    return engine
 
 
 def migration_config() -> Config:

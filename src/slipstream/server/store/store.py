@@ -7,21 +7,17 @@ is checked by itself, and none is answered before all of them are safe.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import functools
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from slipstream.server.store.bus import STORED, Bus, NoBus
-from slipstream.server.store.database import READS, entries, seats, tables
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from slipstream.server.store.database import entries, seats, tables
+from slipstream.server.store.transactions import Transactions
 
 UNDO: Final = "undo"
 MOST_AT_ONCE: Final = 200  # tables written in one transaction
@@ -115,6 +111,18 @@ def _update(names: Iterable[str]) -> Any:
     )
 
 
+_TABLE: Final = select(tables).where(tables.c.id == bindparam("id"))
+_SEATS: Final = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
+_ENTRIES: Final = (
+    select(entries.c.number, entries.c.seat, entries.c.action, entries.c.at)
+    .where(
+        entries.c.table_id == bindparam("id"),
+        entries.c.number > bindparam("after"),
+        entries.c.number <= bindparam("last"),
+    )
+    .order_by(entries.c.number)
+)
+_NEW_ENTRIES: Final = insert(entries)
 _UPDATES: Final = {whole: _update(COLUMNS if whole else PROGRESS) for whole in (False, True)}
 
 
@@ -145,129 +153,66 @@ class Write:
             self.done.set_exception(error)
 
 
-class Ending(Protocol):
-    """Who waits in the end for what was begun."""
-
-    @property
-    def running(self) -> set[asyncio.Task[Any]]:
-        """What is under way."""
-        ...
-
-    def ended(self, work: asyncio.Task[Any]) -> None:
-        """It is done."""
-        ...
-
-
-S = TypeVar("S", bound=Ending)
-
-
-def to_its_end(
-    method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """What was begun with the database is ended, also if nobody waits for it any more.
-
-    A SQLite connection that is left in the middle of a statement may wait for ever to be closed.
-    """
-
-    @functools.wraps(method)
-    async def begun(store: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        work = asyncio.create_task(method(store, *args, **kwargs))
-        store.running.add(work)
-        work.add_done_callback(store.ended)
-        return await asyncio.shield(work)
-
-    return begun
-
-
 class Store:
     """The tables of one database."""
 
     def __init__(self, engine: AsyncEngine, bus: Bus | None = None) -> None:
-        self.engine = engine
-        self.reader = engine.execution_options(**{READS: True})
-        # SQLite has one writer: whoever waits here does not wait there, where it would be told to go away
-        sqlite = engine.dialect.name == "sqlite"
-        self.writing = asyncio.Lock() if sqlite else contextlib.nullcontext()
+        self.transactions = Transactions(engine)
         self.bus = bus or NoBus()
-        self.running: set[asyncio.Task[Any]] = set()
         self._waiting: list[Write] = []
         self._writer: asyncio.Task[None] | None = None
 
-    def ended(self, work: asyncio.Task[Any]) -> None:
-        self.running.discard(work)
-        if not work.cancelled():
-            work.exception()  # told to whoever waits, if anybody still does
-
     async def close(self) -> None:
         """Wait until nothing is under way."""
-        writer = [] if self._writer is None else [self._writer]
-        await asyncio.gather(*self.running, *writer, return_exceptions=True)
+        if self._writer is not None:
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.transactions.close()
 
-    @to_its_end
     async def create(self, row: TableRow, accepted: Sequence[Entry] = ()) -> None:
         """A new table with its seats and first entries."""
-        async with self.writing, self.engine.begin() as connection:
-            await connection.execute(insert(tables), _columns(row))
-            await self._write_seats(connection, row)
-            if accepted:
-                await connection.execute(insert(entries), _lines(row, accepted))
 
-    @to_its_end
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), _columns(row))
+            _write_seats(connection, row)
+            if accepted:
+                connection.execute(insert(entries), _lines(row, accepted))
+
+        await self.transactions.write(work)
+
     async def read(self, id: str) -> TableRow | None:
         """A table with its seats, None if there is none."""
-        async with self.reader.connect() as connection:
-            return await self._read(connection, id)
+        return await self.transactions.read(lambda connection: _read(connection, id))
 
-    @to_its_end
     async def read_on(self, id: str, after: int) -> tuple[TableRow | None, list[Entry]]:
         """A table, and what was accepted after this number."""
-        async with self.reader.connect() as connection:
-            row = await self._read(connection, id)
-            found = [] if row is None else await self._read_entries(connection, id, after, row.number)
-            return row, found
 
-    @staticmethod
-    async def _read(connection: AsyncConnection, id: str) -> TableRow | None:
-        found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
-        if found is None:
-            return None
-        rows = await connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
-        sitting = []
-        for mapping in rows.mappings():
-            values = dict(mapping)
-            del values["table_id"]
-            sitting.append(SeatRow(**values))
-        return TableRow(**dict(found), seats=sitting)
+        def work(connection: Connection) -> tuple[TableRow | None, list[Entry]]:
+            row = _read(connection, id)
+            return row, [] if row is None else _read_entries(connection, id, after, row.number)
 
-    @to_its_end
+        return await self.transactions.read(work)
+
     async def read_entries(self, id: str, after: int = 0) -> list[Entry]:
         """What was accepted after this number, in order."""
-        async with self.reader.connect() as connection:
-            return await self._read_entries(connection, id, after, LAST)
+        return await self.transactions.read(lambda connection: _read_entries(connection, id, after, LAST))
 
-    @staticmethod
-    async def _read_entries(connection: AsyncConnection, id: str, after: int, last: int) -> list[Entry]:
-        query = select(entries.c.number, entries.c.seat, entries.c.action, entries.c.at)
-        query = query.where(entries.c.table_id == id, entries.c.number > after, entries.c.number <= last)
-        return [Entry(*row) for row in await connection.execute(query.order_by(entries.c.number))]
-
-    @to_its_end
     async def revision(self, id: str) -> int | None:
         """How often the table was written, None if there is none."""
-        async with self.reader.connect() as connection:
-            found = await connection.execute(select(tables.c.revision).where(tables.c.id == id))
-            return found.scalar_one_or_none()
+        query = select(tables.c.revision).where(tables.c.id == id)
+        return await self.transactions.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
-    @to_its_end
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """How often each of these tables was written; those that do not exist are missing."""
-        found: dict[str, int] = {}
-        async with self.reader.connect() as connection:
+
+        def work(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
             for at in range(0, len(ids), MOST_AT_ONCE):
                 query = select(tables.c.id, tables.c.revision)
-                rows = await connection.execute(query.where(tables.c.id.in_(ids[at : at + MOST_AT_ONCE])))
+                rows = connection.execute(query.where(tables.c.id.in_(ids[at : at + MOST_AT_ONCE])))
                 found.update({row.id: row.revision for row in rows})
-        return found
+            return found
+
+        return await self.transactions.read(work)
 
     async def write(self, row: TableRow, accepted: Sequence[Entry] = (), seats_too: bool = False) -> None:
         """The table as it is now, with new entries; ConflictError if somebody wrote in between.
@@ -304,75 +249,86 @@ class Store:
 
     async def _write_batch(self, batch: list[Write]) -> set[Write]:
         """One transaction; gives those that came too late, of which nothing is written."""
-        async with self.writing, self.engine.begin() as connection:
-            ids = [write.row.id for write in batch]
-            found = await connection.execute(_LOCK, {"ids": ids})
-            stored = {row.id: row.revision for row in found}
-            late = {write for write in batch if stored.get(write.row.id) != write.row.revision}
-            good = [write for write in batch if write not in late]
-            for whole, statement in _UPDATES.items():
-                if values := [write.values for write in good if write.whole == whole]:
-                    await connection.execute(statement, values)
-            if lines := [line for write in good for line in _lines(write.row, write.accepted)]:
-                await connection.execute(insert(entries), lines)
-            for write in good:
-                if write.whole:
-                    await connection.execute(delete(seats).where(seats.c.table_id == write.row.id))
-                    await self._write_seats(connection, write.row)
-            if good and self.bus.shared:
-                notices = [
-                    {"what": STORED, "table": write.row.id, "revision": write.row.revision + 1}
-                    for write in good
-                ]
-                await self.bus.tell_with(connection, notices)
+        return await self.transactions.write(lambda connection: self._write_in(connection, batch))
+
+    def _write_in(self, connection: Connection, batch: list[Write]) -> set[Write]:
+        ids = [write.row.id for write in batch]
+        stored = {row.id: row.revision for row in connection.execute(_LOCK, {"ids": ids})}
+        late = {write for write in batch if stored.get(write.row.id) != write.row.revision}
+        good = [write for write in batch if write not in late]
+        for whole, statement in _UPDATES.items():
+            if values := [write.values for write in good if write.whole == whole]:
+                connection.execute(statement, values)
+        if lines := [line for write in good for line in _lines(write.row, write.accepted)]:
+            connection.execute(_NEW_ENTRIES, lines)
+        for write in good:
+            if write.whole:
+                connection.execute(delete(seats).where(seats.c.table_id == write.row.id))
+                _write_seats(connection, write.row)
+        if good and self.bus.shared:
+            notices = [
+                {"what": STORED, "table": write.row.id, "revision": write.row.revision + 1} for write in good
+            ]
+            self.bus.tell_with(connection, notices)
         return late
 
-    @staticmethod
-    async def _write_seats(connection: AsyncConnection, row: TableRow) -> None:
-        if row.seats:
-            lines = [{"table_id": row.id, **asdict(seat)} for seat in row.seats]
-            await connection.execute(insert(seats), lines)
-
-    @to_its_end
     async def remove(self, id: str) -> bool:
         """Delete a table and everything about it; False if there was none."""
-        async with self.writing, self.engine.begin() as connection:
-            # seats and entries go with it: taken first, they could wait for a writer who waits for them
-            return bool((await connection.execute(delete(tables).where(tables.c.id == id))).rowcount)
+        # seats and entries go with it: taken first, they could wait for a writer who waits for them
+        gone = delete(tables).where(tables.c.id == id)
+        return await self.transactions.write(lambda connection: bool(connection.execute(gone).rowcount))
 
-    @to_its_end
     async def doom(self, before: float, now: float) -> None:
         """Note which tables nobody has touched since then, and spare those that somebody has."""
         old = tables.c.updated < before
-        async with self.writing, self.engine.begin() as connection:
-            spared = update(tables).where(tables.c.doomed.is_not(None), ~old)
-            await connection.execute(spared.values(doomed=None))
-            new = tables.c.doomed.is_(None) | (tables.c.doomed > now)  # noted while the clock was wrong
-            await connection.execute(update(tables).where(new, old).values(doomed=now))
+        new = tables.c.doomed.is_(None) | (tables.c.doomed > now)  # noted while the clock was wrong
 
-    @to_its_end
+        def work(connection: Connection) -> None:
+            spared = update(tables).where(tables.c.doomed.is_not(None), ~old)
+            connection.execute(spared.values(doomed=None))
+            connection.execute(update(tables).where(new, old).values(doomed=now))
+
+        await self.transactions.write(work)
+
     async def doomed(self, since: float, most: int) -> list[str]:
         """Tables that are known to be so old since then, the oldest first."""
         query = select(tables.c.id).where(tables.c.doomed.is_not(None), tables.c.doomed <= since)
-        async with self.reader.connect() as connection:
-            rows = await connection.execute(query.order_by(tables.c.updated).limit(most))
-            return [row[0] for row in rows]
+        query = query.order_by(tables.c.updated).limit(most)
+        return await self.transactions.read(lambda connection: list(connection.execute(query).scalars()))
 
-    @to_its_end
     async def note_shown(self, id: str, shown: str) -> None:
         """What a list of races shows of a table that was stored without it."""
-        async with self.writing, self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == id).values(shown=shown))
+        noted = update(tables).where(tables.c.id == id).values(shown=shown)
+        await self.transactions.write(lambda connection: connection.execute(noted))
 
-    @to_its_end
     async def known(self, ids: Iterable[str]) -> set[str]:
         """Which of these tables exist."""
-        async with self.reader.connect() as connection:
-            rows = await connection.execute(select(tables.c.id).where(tables.c.id.in_(list(ids))))
-            return {row[0] for row in rows}
+        query = select(tables.c.id).where(tables.c.id.in_(list(ids)))
+        return await self.transactions.read(lambda connection: set(connection.execute(query).scalars()))
 
-    @to_its_end
     async def ping(self) -> None:
         """Raise if the database does not answer."""
-        async with self.reader.connect() as connection:
-            await connection.execute(select(1))
+        await self.transactions.read(lambda connection: connection.execute(select(1)).scalar_one())
+
+
+def _read(connection: Connection, id: str) -> TableRow | None:
+    found = connection.execute(_TABLE, {"id": id}).mappings().first()
+    if found is None:
+        return None
+    sitting = []
+    for mapping in connection.execute(_SEATS, {"id": id}).mappings():
+        values = dict(mapping)
+        del values["table_id"]
+        sitting.append(SeatRow(**values))
+    return TableRow(**dict(found), seats=sitting)
+
+
+def _read_entries(connection: Connection, id: str, after: int, last: int) -> list[Entry]:
+    found = connection.execute(_ENTRIES, {"id": id, "after": after, "last": last})
+    return [Entry(*row) for row in found]
+
+
+def _write_seats(connection: Connection, row: TableRow) -> None:
+    if row.seats:
+        lines = [{"table_id": row.id, **asdict(seat)} for seat in row.seats]
+        connection.execute(insert(seats), lines)

@@ -6,7 +6,6 @@ for every reader; a test reads each of them back through its model.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import Final
 
@@ -15,10 +14,10 @@ from slipstream.core.views import OwnView, redacted
 from slipstream.games.draft import DraftView, drafting
 from slipstream.server.protocol import wire
 from slipstream.server.protocol.messages import PROTOCOL, DraftState, Message
+from slipstream.server.protocol.wire import encoded
 from slipstream.server.tables.shown import game_info, season_state, table_state
 from slipstream.server.tables.table import Table
 
-_encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
 _BOOL: Final = ("false", "true")
 
 
@@ -32,12 +31,12 @@ class _Game:
         self.race = game.race
         before = f'{{"number":{table.row.number},"state":'
         if not drafting(view):
-            self.before_own = before + _encode(wire.table_fields(view))[:-1] + ',"own":'
-            self.after_own = f',"turn":{_encode(wire.turn_fields(view))}}},"choice":'
+            self.before_own = before + encoded(wire.table_fields(view))[:-1] + ',"own":'
+            self.after_own = f',"turn":{encoded(wire.turn_fields(view))}}},"choice":'
         else:
             self.before_own = before + _draft_state(table, view).model_dump_json()
             self.after_own = ',"choice":'
-        self.waiting = f',"waiting":{_encode([decision.seat for decision in pending])},"undo":'
+        self.waiting = f',"waiting":{encoded([decision.seat for decision in pending])},"undo":'
 
     def text(self, reader: int | None) -> str:
         """A `GameState`."""
@@ -46,7 +45,7 @@ class _Game:
             undo = self.table.can_undo(reader)
             if self.race is not None:
                 mine = OwnView(self.race.state.cars[reader])
-                own, take_back = _encode(wire.own_fields(mine)), self.race.may_take_back(reader)
+                own, take_back = encoded(wire.own_fields(mine)), self.race.may_take_back(reader)
             choice = self._choice(reader)
         return "".join(
             (self.before_own, own, self.after_own, choice, self.waiting, _BOOL[undo],
@@ -61,7 +60,7 @@ class _Game:
         choices = self.table.play.choices
         known = choices.get(reader)
         if known is None or known[0] != decision.id:
-            known = choices[reader] = decision.id, _encode(wire.choice_fields(decision))
+            known = choices[reader] = decision.id, encoded(wire.choice_fields(decision))
         return known[1]
 
 
@@ -88,7 +87,7 @@ class _Events:
 
 
 def _row(event: Event) -> str:
-    return _encode(wire.event_row(event))
+    return encoded(wire.event_row(event))
 
 
 def _model(message: Message | None) -> str:
