@@ -110,6 +110,14 @@ def _path(*steps: dict[str, Any]) -> dict[str, Any]:
     return small(drawing={"path": list(steps)})
 
 
+ROUND: list[Any] = [[0, 0, 100, 0], [600, 0, 100, 0], [600, 400, -100, 0], [0, 400, -100, 0]]
+
+
+def _points(points: list[Any]) -> dict[str, Any]:
+    """The small circuit drawn by these points."""
+    return small(drawing={"points": points})
+
+
 WRONG: list[tuple[object, str]] = [
     ([1], "a circuit must be a table of keys and values, not [1]"),
     (small(format="heat/1"), 'format must be "slipstream-circuit/1", not "heat/1"'),
@@ -236,6 +244,19 @@ WRONG: list[tuple[object, str]] = [
     (
         small(segments=[{"spaces": 40, "turn": 0}]),
         "segments: the lap ends 40.0 spaces from where it starts; at most 8.0 can be evened out",
+    ),
+    (small(drawing={"badges": ["in"]}), "drawing: badges belongs to a drawing by points"),
+    (_points([[0, 0, 1, 1]]), "drawing: points must be a list of 3 to 60 points, not 1"),
+    (_points([[0, 0, math.nan, 1], *ROUND[1:]]), "drawing: point 1 must be [x, y, hx, hy]"),
+    (_points([ROUND[0], *ROUND]), "drawing: point 2 lies on its neighbour: [0, 0]"),
+    (
+        _points([[0, 0, 3000, 0], [10, 0, 3000, 0], [5, 10, 3000, 0]]),
+        "drawing: the points make no road: the curve turns back on the spot",
+    ),
+    (small(drawing={"points": ROUND, "badges": ["up"]}), "drawing: badges must be one of auto, in, out"),
+    (
+        small(drawing={"points": ROUND, "scenery": [{"kind": "castle", "x": 1, "y": 1}]}),
+        "thing 1: kind must be one of tree, cypress,",
     ),
 ]
 

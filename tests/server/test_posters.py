@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from slipstream.server.posters.letters import glyphs, has_all, width
+from slipstream.printing.letters import glyphs, has_all, width
 from slipstream.words.language import LANGUAGES, bundle
 from tests.server.support import Player, Server, at_table, drive, randomly, web_client
 from tests.server.test_lobby import refused

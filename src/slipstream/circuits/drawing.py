@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
+from slipstream.circuits.spline import Knot, Spline
+
 WIDE_LANE: Final = 0.58  # of a space; for a drawn path, which leaves room beside the track
 NARROW_LANE: Final = 0.45  # for a lap drawn from segments
+LEAST_LANE: Final = 0.34  # however sharp the bends of a curve are
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,16 @@ Step = Straight | Bend | Mark
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something beside the track, in spaces from the start line, x to the right, y upwards."""
+
+    kind: str
+    x: float
+    y: float
+    size: float
+
+
+@dataclass(frozen=True)
 class Drawing:
     """A closed lap from the start line on; `sections` are the spaces between two marks."""
 
@@ -55,6 +68,8 @@ class Drawing:
     path: tuple[Step, ...]
     sections: tuple[int, ...]
     lane: float  # width of one lane, in spaces
+    land: str | None = None  # what lies around it; None leaves the choice to who draws
+    scenery: tuple[Thing, ...] = ()
 
     @property
     def length(self) -> float:
@@ -77,7 +92,14 @@ def drawing_from(data: Mapping[str, Any]) -> Drawing:
     lines = [corner["line_after"] + 1 for corner in data["corners"]]
     drawn: Mapping[str, Any] = data.get("drawing", {})
     steps: list[Step]
-    if "path" in drawn:
+    heading = float(drawn.get("heading", 0))
+    scenery: list[Thing] = []
+    if "points" in drawn:
+        spline, start = spline_of(drawn)
+        heading, arcs = spline.arcs(start, length)
+        steps, lane = _curved([_turn(arc.length, arc.degrees) for arc in arcs], lines, drawn), WIDE_LANE
+        scenery = _scenery(drawn, spline, start, length)
+    elif "path" in drawn:
         steps, lane = _path(drawn["path"]), WIDE_LANE
     elif "segments" in data:
         segments = [_segment(row["spaces"], row["turn"]) for row in data["segments"]]
@@ -86,11 +108,45 @@ def drawing_from(data: Mapping[str, Any]) -> Drawing:
         steps, lane = _marked(_oval(length), lines), WIDE_LANE
     tightest = min((step.radius for step in steps if isinstance(step, Bend)), default=math.inf)
     return Drawing(
-        heading=float(drawn.get("heading", 0)),
+        heading=heading,
         path=tuple(_with_whole_turn(steps)),
         sections=tuple(sections_of(length, lines)),
-        lane=min(lane, 0.75 * tightest),
+        lane=max(min(lane, 0.75 * tightest), LEAST_LANE if "points" in drawn else 0.0),
+        land=drawn.get("land"),
+        scenery=tuple(scenery),
     )
+
+
+def spline_of(drawn: Mapping[str, Any]) -> tuple[Spline, float]:
+    """The curve through the points of a drawing, and where along it the start line lies."""
+    return Spline([Knot(*map(float, row)) for row in drawn["points"]]), float(drawn.get("start", 0))
+
+
+def _curved(arcs: list[Straight | Bend], lines: list[int], drawn: Mapping[str, Any]) -> list[Step]:
+    """Two arcs for every space, and the corner marks between the spaces."""
+    badges = drawn.get("badges", [])
+    steps: list[Step] = []
+    for number, arc in enumerate(arcs):
+        if number % 2 == 0 and number // 2 in lines:
+            corner = lines.index(number // 2)
+            badge = badges[corner] if corner < len(badges) else "auto"
+            steps.append(Mark(corner, None if badge == "auto" else badge))
+        steps.append(arc)
+    return steps
+
+
+def _turn(length: float, degrees: float) -> Straight | Bend:
+    return Bend(degrees, length / abs(math.radians(degrees))) if degrees else Straight(length)
+
+
+def _scenery(drawn: Mapping[str, Any], spline: Spline, start: float, length: int) -> list[Thing]:
+    """What stands beside a drawn curve, seen from its start line."""
+    x0, y0, _ = spline.at(spline.distance(start))
+    unit = spline.length / length
+    return [
+        Thing(row["kind"], (row["x"] - x0) / unit, (y0 - row["y"]) / unit, float(row.get("size", 1)))
+        for row in drawn.get("scenery", [])
+    ]
 
 
 def total_turn(steps: Iterable[Step]) -> float:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from slipstream.circuits.checking import Table
-from slipstream.circuits.drawing import Mark, drawing_from, sections_of
+from slipstream.circuits.drawing import Mark, drawing_from, sections_of, spline_of
 from slipstream.circuits.outline import Course
 from slipstream.circuits.problems import Problem, shown
 from slipstream.core.track import MAX_LENGTH
 
 SIDES: Final = ("left", "right")
+BADGES: Final = ("auto", "in", "out")
 MAX_STEPS: Final = 400
 LONGEST: Final = 3  # how long a space may be drawn, on the average, in spaces
 ODD_DEGREES: Final = 45  # how far the turns of a lap may be from a whole turn
 ODD_PART: Final = 5  # a gap of at most one part in five of the lap is evened out
+MIN_POINTS: Final = 3
+MAX_POINTS: Final = 60
+FARTHEST: Final = 100_000  # of a coordinate
+LANDS: Final = ("plain", "mesa", "vineyard", "airfield", "lake")
+THINGS: Final = ("tree", "cypress", "lake", "rocks", "stand", "house", "lighthouse", "boat")
+MAX_THINGS: Final = 300
+SHARPEST: Final = 0.05  # spaces: a smaller radius is no bend of a road
+KEYS: Final = ("heading", "sections", "path", "points", "start", "badges", "land", "scenery")
 
 
 def check_drawing(top: Table, length: int | None, lines: list[int | None]) -> None:
@@ -24,8 +34,10 @@ def check_drawing(top: Table, length: int | None, lines: list[int | None]) -> No
     data = top.table(top.data["drawing"], "drawing", "")
     if data is None:
         return
-    drawing = Table(data, "drawing", top.problems, (), ("heading", "sections", "path"))
+    drawing = Table(data, "drawing", top.problems, (), KEYS)
     drawing.number("heading", -360, 360)
+    drawing.choice("land", LANDS)
+    _points(drawing, len(lines))
     sections = drawing.rows("sections", 2, MAX_STEPS, "numbers")
     if sections is not None and length is not None and lines and None not in lines:
         expected = sections_of(length, [line + 1 for line in lines if line is not None])
@@ -34,6 +46,46 @@ def check_drawing(top: Table, length: int | None, lines: list[int | None]) -> No
     path = drawing.rows("path", 2, MAX_STEPS, "steps")
     if path is not None:
         _path(drawing, path, len(lines))
+
+
+def _points(drawing: Table, corners: int) -> None:
+    """A curve by points with handles, and what else only such a drawing has."""
+    points = drawing.rows("points", MIN_POINTS, MAX_POINTS, "points")
+    if points is None:
+        for name in ("start", "badges", "scenery"):
+            if name in drawing.data and "points" not in drawing.data:
+                drawing.note("needs_points", name=name)
+        return
+    places: list[tuple[float, float]] = []
+    for number, value in enumerate(points, start=1):
+        sound = (
+            isinstance(value, list)
+            and len(value) in (4, 5)
+            and all(type(part) in (int, float) and -FARTHEST <= part <= FARTHEST for part in value)
+            and (len(value) == 4 or 0.02 <= value[4] <= 50)
+        )
+        if not sound:
+            drawing.note("point", number=number, value=shown(value))
+            return
+        beside = places[-1:] + ([places[0]] if number == len(points) else [])
+        if (value[0], value[1]) in beside:
+            drawing.note("point_repeated", number=number, value=shown(value[:2]))
+            return
+        places.append((value[0], value[1]))
+    drawing.number("start", 0, len(points))
+    badges = drawing.rows("badges", 0, 12, "badges")
+    if badges is not None and (len(badges) > corners or any(badge not in BADGES for badge in badges)):
+        drawing.note("badges", choices=", ".join(BADGES), value=shown(badges), most=corners)
+    for number, value in enumerate(drawing.rows("scenery", 0, MAX_THINGS, "things") or [], start=1):
+        where = f"scenery {number}"
+        data = drawing.table(value, "thing", where)
+        if data is None:
+            continue
+        thing = Table(data, where, drawing.problems, ("kind", "x", "y"), ("size",))
+        thing.choice("kind", THINGS)
+        thing.number("x", -FARTHEST, FARTHEST)
+        thing.number("y", -FARTHEST, FARTHEST)
+        thing.number("size", 0.3, 4)
 
 
 def _nothing_drawn(drawing: Table, start: str, end: str) -> None:
@@ -102,7 +154,15 @@ def check_segments(top: Table, length: int | None) -> None:
 
 def check_closing(top: Table) -> None:
     """A lap must nearly close; what is missing is spread over it (see `drawing`, `outline`)."""
-    if "path" in top.data.get("drawing", {}):
+    if "points" in top.data.get("drawing", {}):
+        where = Table({}, "drawing", top.problems)
+        spline, start = spline_of(top.data["drawing"])
+        arcs = spline.arcs(start, top.data["length"])[1] if spline.length > 1 else []
+        if not all(arc.length > SHARPEST * abs(math.radians(arc.degrees)) for arc in arcs) or not arcs:
+            where.note("points_curve")
+            return
+        turned = sum(arc.degrees for arc in arcs)
+    elif "path" in top.data.get("drawing", {}):
         where = Table({}, "drawing", top.problems)
         turned = sum(step["turn"] for step in top.data["drawing"]["path"] if "turn" in step)
     elif "segments" in top.data:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from slipstream.words.language import ENGLISH, ToldError, say, speaking
 
 #: places in a file whose names are words; other places are keys of the file
-PLACES: Final = {"corner ": "corner", "drawing step ": "step", "segment ": "segment"}
+PLACES: Final = {"corner ": "corner", "drawing step ": "step", "segment ": "segment", "scenery ": "thing"}
 
 
 def where_text(where: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
 from slipstream.circuits.outline import Outline, Point, extent, outline
+from slipstream.circuits.shape import crossings
 
 if TYPE_CHECKING:
     from slipstream.circuits.circuit import Circuit
@@ -24,6 +25,7 @@ text{font-family:"Barlow Condensed","Roboto Condensed","DejaVu Sans Condensed","
 font-weight:700;text-anchor:middle}
 .paper{fill:#F3E9D2}.land{fill:#E4DDB4}
 .verge{fill:none;stroke:#D8C79B;stroke-linejoin:round}.asphalt{fill:none;stroke:#3D3E46;stroke-linejoin:round}
+.parapet{fill:none;stroke:#B8AE98}.rail{fill:none;stroke:#211E1C;stroke-width:1.6}
 .edge{fill:none;stroke:#F7EEDB;stroke-width:2.2}.cell{fill:none;stroke:#F7EEDB;stroke-width:1.2;opacity:.34}
 .lane{fill:none;stroke:#F7EEDB;stroke-width:1.2;opacity:.34;stroke-dasharray:5 6}
 .kerb{fill:none;stroke:#F7EEDB;stroke-width:6.4}.kerb.red{stroke:#CF3A26;stroke-dasharray:9 9}
@@ -44,12 +46,9 @@ font-weight:700;text-anchor:middle}
 
 def to_svg(circuit: Circuit) -> str:
     """The circuit with its spaces, lines, limits, countdowns, race line and grid."""
-    across, upright = extent(circuit)
-    names = len(circuit.track.corners)
-    width = max(across * SPACE + 2 * MARGIN, _title_width(circuit), 640.0)
-    board = upright * SPACE + 2 * MARGIN
-    columns = min(names, int((width - 60) // COLUMN))
-    height = TITLE + board + ROW * math.ceil(names / columns) + 24
+    width, height = picture_size(circuit)
+    board = extent(circuit)[1] * SPACE + 2 * MARGIN
+    columns = _columns(circuit, width)
     shape = outline(circuit, width, board, pad=MARGIN)
     title = f"{circuit.name} – {circuit.place}" if circuit.place else circuit.name
     parts = [
@@ -61,6 +60,7 @@ def to_svg(circuit: Circuit) -> str:
         *_heading(circuit),
         f'<g transform="translate(0 {_n(TITLE)})">',
         *_track(shape),
+        *_bridges(shape),
         *_lines(circuit, shape),
         *_countdowns(circuit, shape),
         *_badges(circuit, shape),
@@ -69,6 +69,18 @@ def to_svg(circuit: Circuit) -> str:
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def picture_size(circuit: Circuit) -> tuple[float, float]:
+    """Width and height of the picture; one space is `SPACE` long in it."""
+    across, upright = extent(circuit)
+    width = max(across * SPACE + 2 * MARGIN, _title_width(circuit), 640.0)
+    rows = math.ceil(len(circuit.track.corners) / _columns(circuit, width))
+    return width, TITLE + upright * SPACE + 2 * MARGIN + ROW * rows + 24
+
+
+def _columns(circuit: Circuit, width: float) -> int:
+    return min(len(circuit.track.corners), int((width - 60) // COLUMN))
 
 
 def _title_width(circuit: Circuit) -> float:
@@ -89,6 +101,35 @@ def _heading(circuit: Circuit) -> list[str]:
         f'<text class="title" x="30" y="50">{escape((circuit.place or circuit.name).upper())}</text>',
         f'<text class="facts" x="32" y="77">{escape(" · ".join(facts))}</text>',
     ]
+
+
+def _bridges(shape: Outline) -> list[str]:
+    """The upper road once more where the lap crosses itself, with parapets."""
+    parts = []
+    for bridge in crossings(shape.course):
+        start, end = bridge.span(shape.lane / shape.scale)
+        parts += _bridge(shape, start, end)
+    return parts
+
+
+def _bridge(shape: Outline, start: float, end: float) -> list[str]:
+    lane = shape.lane
+    middle = _path(shape.along(start, end))
+    cells = "".join(
+        _path([shape.at(space.start, lane), shape.at(space.start, -lane)])
+        for space in shape.spaces
+        if start < space.start < end
+    )
+    race = _path(shape.along(start, end, lambda distance: _race_offset(shape, distance)))
+    parts = [
+        f'<path class="parapet" stroke-width="{_n(2 * lane + 12)}" d="{middle}"/>',
+        f'<path class="asphalt" stroke-width="{_n(2 * lane)}" d="{middle}"/>',
+        f'<path class="cell" d="{cells}"/><path class="lane" d="{middle}"/>',
+    ]
+    for side in (1, -1):
+        parts.append(f'<path class="edge" d="{_path(shape.along(start, end, side * (lane - 1)))}"/>')
+        parts.append(f'<path class="rail" d="{_path(shape.along(start, end, side * (lane + 6)))}"/>')
+    return [*parts, f'<path class="race" d="{race}"/>']
 
 
 def _track(shape: Outline) -> list[str]:
@@ -119,6 +160,7 @@ def _track(shape: Outline) -> list[str]:
 
 def _race_offset(shape: Outline, distance: float) -> float:
     """The race line hugs its edge of the track and changes over within the first space."""
+    distance %= shape.course.length
     spaces = shape.spaces
     low, high = 0, len(spaces)
     while high - low > 1:
@@ -184,7 +226,7 @@ def _chequers(shape: Outline) -> list[str]:
 
 def _countdowns(circuit: Circuit, shape: Outline) -> Iterable[str]:
     """TRACK-9, on the outer spot of every space that is not part of the grid or hidden by the arrows."""
-    taken = {0} | {space for space, _ in circuit.track.grid}
+    taken = {0} | {space for space, _ in circuit.track.grid} | _under_bridges(shape)
     for space, count in zip(shape.spaces, circuit.track.countdown, strict=True):
         if space.index not in taken:
             point = space.spots[1]
@@ -192,9 +234,19 @@ def _countdowns(circuit: Circuit, shape: Outline) -> Iterable[str]:
             yield f'<text class="{kind}" x="{_n(point.x)}" y="{_n(point.y + 4.4)}">{count}</text>'
 
 
+def _under_bridges(shape: Outline) -> set[int]:
+    """Spaces whose middle lies under a bridge."""
+    return {
+        space.index
+        for bridge in crossings(shape.course)
+        for space in shape.spaces
+        if abs(space.middle - bridge.under) < 0.5 + shape.lane / shape.scale
+    }
+
+
 def _badges(circuit: Circuit, shape: Outline) -> list[str]:
     parts = []
-    for corner, point in zip(circuit.track.corners, _badge_points(circuit, shape), strict=True):
+    for corner, (point, _) in zip(circuit.track.corners, badge_points(circuit, shape), strict=True):
         parts.append(f'<g transform="translate({_n(point.x)} {_n(point.y)})">{_badge(int(corner.limit))}</g>')
     return parts
 
@@ -207,9 +259,9 @@ def _badge(limit: int, radius: float = BADGE) -> str:
     )
 
 
-def _badge_points(circuit: Circuit, shape: Outline) -> list[Point]:
-    """Where the limits are shown: as the drawing says, else the nearest place clear of the track."""
-    points: list[Point] = []
+def badge_points(circuit: Circuit, shape: Outline, ring: float = BADGE) -> list[tuple[Point, float]]:
+    """Where the limits are shown, and the room there: as the drawing says, else the nearest clear place."""
+    points: list[tuple[Point, float]] = []
     tags = [tag for _, tag in _legend_lines(circuit, shape)]
     for (mark, distance), inside in zip(shape.course.marks, shape.insides, strict=True):
         if mark.badge is not None or mark.out is not None:
@@ -222,14 +274,14 @@ def _badge_points(circuit: Circuit, shape: Outline) -> list[Point]:
             point = shape.at(distance, side * (shape.lane + out * shape.scale))
             clear = min(math.dist(point[:2], space.centre[:2]) for space in shape.spaces) - shape.lane
             if points:
-                clear = min(clear, min(math.dist(point[:2], other[:2]) for other in points) - BADGE)
-            clear = min(clear, min(math.dist(point[:2], tag[:2]) for tag in tags) - 9)
+                clear = min(clear, min(math.dist(point[:2], other[:2]) for other, _ in points) - ring)
+            clear = min(clear, min(math.dist(point[:2], tag[:2]) for tag in tags) - ring / 2)
             if best is None or clear > room + 0.1:
                 best, room = point, clear
-            if room >= BADGE + 3:
+            if room >= ring * 1.15:
                 break
         if best is not None:
-            points.append(best)
+            points.append((best, room))
     return points
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from slipstream.circuits.circuit import Circuit
-from slipstream.server.posters.letters import fitted, width, write
+from slipstream.printing.letters import fitted, width, write
 from slipstream.server.posters.shapes import (
     CREAM,
     GOLD,

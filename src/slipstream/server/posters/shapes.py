@@ -8,7 +8,7 @@ from typing import Final
 
 from slipstream.circuits.circuit import Circuit
 from slipstream.circuits.outline import Point, outline
-from slipstream.server.posters.letters import write
+from slipstream.printing.letters import write
 
 INK: Final = "#1F1A17"
 CREAM: Final = "#FFF8E9"

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from slipstream.circuits.circuit import Circuit
-from slipstream.server.posters.letters import has_all
+from slipstream.printing.letters import has_all
 from slipstream.server.posters.poster import Fact, Raced, Told
 from slipstream.words.language import capital, said
 

@@ -46,6 +46,15 @@ cli-circuit = { $laps ->
    *[other] { $circuit }: { $spaces } felter, { $laps } omgange, { $heat } heat, { $stress } stresskort
   }
 cli-circuit-drawn = Tegnet: { $file }
+cli-circuit-written = Skrevet: { $file }
+cli-circuit-printed =
+    Trykt: { $file }, { $sheets ->
+        [one] { $sheets } side
+       *[other] { $sheets } sider
+    }, { $wide } × { $high } mm sat sammen. Udskriv i 100 %.
+cli-circuit-fine = Der kan køres: intet at indvende.
+cli-circuit-look = Der kan køres, men se her:
+cli-circuit-not-yet = Ikke endnu:
 cli-bench-compiled = måler den kompilerede kerne
 cli-bench-python = måler ren Python
 cli-bench-calibration = { $runs ->
@@ -69,7 +78,9 @@ cli-too-many-drivers = { $seats ->
     [one] { $drivers } racerførere er nævnt til { $seats } plads uden legende
    *[other] { $drivers } racerførere er nævnt til { $seats } pladser uden legende
   }
-cli-svg-needs-circuit = --svg kræver en bane
+cli-option-needs-circuit = { $option } kræver en bane, eller --random
+cli-random-or-circuit = angiv en bane eller --random, ikke begge
+cli-only-with-random = { $option } hører til --random
 cli-nothing-to-play = der er intet at spille: --races eller --seasons skal være mere end 0
 cli-only-for-seasons = --players er til en sæson; et løb har --cars
 cli-only-for-races = { $option } er til ét løb; en sæson har --players og --legends
@@ -158,6 +169,14 @@ cli-help-circuit =
     CIRCUIT er et navn eller en fil, du selv har lavet; docs/circuits.md fortæller, hvordan man skriver den.
     .short = Vis banerne, eller tjek og tegn én.
     .svg = Tegn banen i denne fil.
+    .random = Lav en tilfældig bane, der består alle tjek.
+    .seed = Hvilken: samme frø giver samme bane.
+    .like = Så lang og med sådanne sving som denne bane.
+    .out = Skriv banen til denne fil.
+    .pdf = Tryk den i fuld størrelse til denne fil.
+    .paper = Papiret; poster er én stor side.
+    .space = Længden af et felt i millimeter.
+    .ink = Fuld farve, lidt blæk eller streger.
 cli-help-vectors =
     Kør eksempler på reglerne.
 

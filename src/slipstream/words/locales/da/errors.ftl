@@ -76,6 +76,7 @@ file-place = { $where }: { $problem }
 file-corner = sving { $number }
 file-step = trin { $number } i tegningen
 file-segment = stykke { $number }
+file-thing = ting { $number }
 circuit-unknown_circuit = der er ingen bane "{ $name }"; kendte er { $known } (en fil skal ende på .toml)
 circuit-unreadable = filen kan ikke læses: { $reason }
 circuit-not_utf8 = filen er ikke UTF-8-tekst
@@ -95,6 +96,9 @@ circuit-not_list = { $items ->
     [places] { $name } skal være en liste med { $least } til { $most } pladser, ikke { $value }
     [stretches] { $name } skal være en liste med { $least } til { $most } strækninger, ikke { $value }
     [steps] { $name } skal være en liste med { $least } til { $most } trin, ikke { $value }
+    [points] { $name } skal være en liste med { $least } til { $most } punkter, ikke { $value }
+    [badges] { $name } skal være en liste med { $least } til { $most } sider, ikke { $value }
+    [things] { $name } skal være en liste med { $least } til { $most } ting, ikke { $value }
    *[numbers] { $name } skal være en liste med { $least } til { $most } hele tal, ikke { $value }
   }
 circuit-not_table = { $name } skal være en tabel, ikke { $value }
@@ -135,6 +139,34 @@ circuit-segments_total = stykkerne har { $value } felter tilsammen, omgangen har
 circuit-turn_total = drejningerne giver { $value } grader i alt; en lukket omgang har 360 (venstre), -360 (højre) eller 0
 circuit-not_closed = omgangen slutter { $gap } felter fra sin start; højst { $most } kan udjævnes
 circuit-drawing_long = tegningen er { $drawn } felter lang; højst { $most } for denne bane
+circuit-needs_points = { $name } hører til en tegning med punkter
+circuit-point = punkt { $number } skal være [x, y, hx, hy] eller [x, y, hx, hy, back], alle tal, ikke { $value }
+circuit-point_repeated = punkt { $number } ligger oven på nabopunktet: { $value }
+circuit-points_curve = punkterne danner ingen vej: kurven vender om på stedet
+circuit-badges = badges skal være en af { $choices } for hvert sving, højst { $most }, ikke { $value }
+road-strands = To veje ligger kun { $room } felter fra hinanden; { $least } er bedre
+road-bend = Et sving er for skarpt til vejen: radius { $radius }, { $least } eller mere passer
+road-corners-near =
+    { $spaces ->
+        [one] Sving { $corner } ligger kun { $spaces } felt efter sving { $before }; lad der være { $least }
+       *[other] Sving { $corner } ligger kun { $spaces } felter efter sving { $before }; lad der være { $least }
+    }
+road-sector-long = { $spaces } felter uden sving før sving { $corner }; over { $most } er langt
+road-grid-near =
+    { $spaces ->
+        [0] Startpositionerne begynder lige efter sving { $corner }
+        [one] Startpositionerne begynder { $spaces } felt efter sving { $corner }
+       *[other] Startpositionerne begynder { $spaces } felter efter sving { $corner }
+    }
+road-label = Der er ingen fri plads til hastighedsgrænsen i sving { $corner }
+road-limit = Sving { $corner } drejer som et { $fits }-tal, men hastighedsgrænsen er { $limit }
+road-length = En omgang har { $spaces } felter; { $low } til { $high } er det sædvanlige
+road-bridge-flat = Vejen krydser sig selv med kun { $degrees } grader; en bro kræver { $least }
+road-bridge-line =
+    { $corner ->
+        [0] Startlinjen ligger ved en bro
+       *[other] Linjen i sving { $corner } ligger ved en bro
+    }
 
 ## Serving
 

@@ -52,6 +52,15 @@ cli-circuit = { $laps ->
    *[other] { $circuit }: { $spaces } Θέσεις, { $laps } γύροι, { $heat } Heat, { $stress } Στρες
   }
 cli-circuit-drawn = Σχεδιάστηκε: { $file }
+cli-circuit-written = Γράφτηκε: { $file }
+cli-circuit-printed =
+    Εκτύπωση: { $file }, { $sheets ->
+        [one] { $sheets } σελίδα
+       *[other] { $sheets } σελίδες
+    }, { $wide } × { $high } χιλιοστά συναρμολογημένη. Τύπωσε στο 100%.
+cli-circuit-fine = Είναι έτοιμη για αγώνα: καμία παρατήρηση.
+cli-circuit-look = Γίνεται αγώνας, αλλά κοίτα:
+cli-circuit-not-yet = Όχι ακόμη:
 cli-bench-compiled = μέτρηση του μεταγλωττισμένου πυρήνα
 cli-bench-python = μέτρηση της απλής Python
 cli-bench-calibration = { $runs ->
@@ -75,7 +84,9 @@ cli-too-many-drivers = { $drivers } οδηγοί για { $seats ->
     [one] { $seats } αυτοκίνητο
    *[other] { $seats } αυτοκίνητα
   } χωρίς Θρύλο
-cli-svg-needs-circuit = το --svg θέλει πίστα
+cli-option-needs-circuit = το { $option } χρειάζεται πίστα, ή --random
+cli-random-or-circuit = δώσε πίστα ή --random, όχι και τα δύο
+cli-only-with-random = το { $option } πάει με το --random
 cli-nothing-to-play = δεν υπάρχει τίποτα να παιχτεί: --races ή --seasons πρέπει να είναι πάνω από 0
 cli-only-for-seasons = το --players είναι για σεζόν· μια κούρσα έχει --cars
 cli-only-for-races = το { $option } είναι για μία κούρσα· μια σεζόν έχει --players και --legends
@@ -164,6 +175,14 @@ cli-help-circuit =
     CIRCUIT είναι ένα όνομα ή ένα δικό σου αρχείο· το docs/circuits.md λέει πώς γράφεται.
     .short = Κατάλογος των πιστών, ή έλεγχος και σχέδιο μίας.
     .svg = Σχέδιο της πίστας σε αυτό το αρχείο.
+    .random = Φτιάχνει τυχαία μια πίστα που περνά όλους τους ελέγχους.
+    .seed = Ποια: ο ίδιος σπόρος δίνει την ίδια πίστα.
+    .like = Μήκος και στροφές όπως αυτή η πίστα.
+    .out = Γράφει την πίστα σε αυτό το αρχείο.
+    .pdf = Την τυπώνει σε πραγματικό μέγεθος σε αυτό το αρχείο.
+    .paper = Το χαρτί· poster είναι μία μεγάλη σελίδα.
+    .space = Μήκος μιας θέσης σε χιλιοστά.
+    .ink = Χρώμα, λίγο μελάνι ή γραμμές.
 cli-help-vectors =
     Εκτελεί παραδείγματα των κανόνων.
 

@@ -44,6 +44,15 @@ cli-circuit = { $circuit }: { $spaces } spaces, { $laps ->
    *[other] { $laps } laps
   }, { $heat } Heat, { $stress } Stress
 cli-circuit-drawn = Drawn: { $file }
+cli-circuit-written = Written: { $file }
+cli-circuit-printed =
+    Printed: { $file }, { $sheets ->
+        [one] { $sheets } page
+       *[other] { $sheets } pages
+    }, { $wide } Ã— { $high } mm put together. Print at 100%.
+cli-circuit-fine = It will race: nothing to be said against it.
+cli-circuit-look = It races, but look:
+cli-circuit-not-yet = Not yet:
 cli-bench-compiled = measuring the compiled core
 cli-bench-python = measuring plain Python
 cli-bench-calibration = calibration loop: { $steps } steps/s, best of { $runs } runs
@@ -61,7 +70,9 @@ cli-no-seed = { $value } is not a seed: a whole number from 0 to 2**128 - 1 (0xâ
 cli-no-handicap = { $value } is not a handicap: write SEAT=1 or SEAT=2
 cli-no-language = { $value } is not a language: languages are { $known }
 cli-too-many-drivers = { $drivers } drivers are named for { $seats } seats without a Legend
-cli-svg-needs-circuit = --svg needs a circuit
+cli-option-needs-circuit = { $option } needs a circuit, or --random
+cli-random-or-circuit = name a circuit or give --random, not both
+cli-only-with-random = { $option } goes with --random
 cli-nothing-to-play = there is nothing to play: --races or --seasons must be more than 0
 cli-only-for-seasons = --players is for a season; a race has --cars
 cli-only-for-races = { $option } is for one race; a season has --players and --legends
@@ -149,6 +160,14 @@ cli-help-circuit =
     CIRCUIT is a name or a file of your own; docs/circuits.md tells how to write one.
     .short = List the circuits, or check and draw one.
     .svg = Draw the circuit into this file.
+    .random = Make a circuit by chance that passes all checks.
+    .seed = Which one: the same seed gives the same circuit.
+    .like = As long and with such corners as this circuit.
+    .out = Write the circuit into this file.
+    .pdf = Print it in real size into this file.
+    .paper = The paper; poster is one big page.
+    .space = Length of a space in millimetres.
+    .ink = Full colour, little ink, or lines.
 cli-help-vectors =
     Run worked examples of the rules.
 

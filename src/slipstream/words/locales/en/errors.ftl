@@ -73,6 +73,7 @@ file-place = { $where }: { $problem }
 file-corner = corner { $number }
 file-step = drawing step { $number }
 file-segment = segment { $number }
+file-thing = thing { $number }
 circuit-unknown_circuit = there is no circuit "{ $name }"; known are { $known } (a file must end in .toml)
 circuit-unreadable = the file cannot be read: { $reason }
 circuit-not_utf8 = the file is not UTF-8 text
@@ -92,6 +93,9 @@ circuit-not_list = { $items ->
     [places] { $name } must be a list of { $least } to { $most } places, not { $value }
     [stretches] { $name } must be a list of { $least } to { $most } stretches, not { $value }
     [steps] { $name } must be a list of { $least } to { $most } steps, not { $value }
+    [points] { $name } must be a list of { $least } to { $most } points, not { $value }
+    [badges] { $name } must be a list of { $least } to { $most } sides, not { $value }
+    [things] { $name } must be a list of { $least } to { $most } things, not { $value }
    *[numbers] { $name } must be a list of { $least } to { $most } whole numbers, not { $value }
   }
 circuit-not_table = { $name } must be a table, not { $value }
@@ -132,6 +136,34 @@ circuit-segments_total = the segments have { $value } spaces together, the lap h
 circuit-turn_total = the turns add up to { $value } degrees; a closed lap has 360 (left), -360 (right) or 0
 circuit-not_closed = the lap ends { $gap } spaces from where it starts; at most { $most } can be evened out
 circuit-drawing_long = the drawing is { $drawn } spaces long; at most { $most } for this circuit
+circuit-needs_points = { $name } belongs to a drawing by points
+circuit-point = point { $number } must be [x, y, hx, hy] or [x, y, hx, hy, back], all numbers, not { $value }
+circuit-point_repeated = point { $number } lies on its neighbour: { $value }
+circuit-points_curve = the points make no road: the curve turns back on the spot
+circuit-badges = badges must be one of { $choices } for each corner, at most { $most }, not { $value }
+road-strands = Two roads are only { $room } spaces apart; { $least } look better
+road-bend = A bend is too sharp for the road: radius { $radius }, { $least } or more fit
+road-corners-near =
+    { $spaces ->
+        [one] Corner { $corner } is only { $spaces } space after corner { $before }; leave { $least }
+       *[other] Corner { $corner } is only { $spaces } spaces after corner { $before }; leave { $least }
+    }
+road-sector-long = { $spaces } spaces without a corner before corner { $corner }; more than { $most } is a long way
+road-grid-near =
+    { $spaces ->
+        [0] The grid begins right behind corner { $corner }
+        [one] The grid begins { $spaces } space behind corner { $corner }
+       *[other] The grid begins { $spaces } spaces behind corner { $corner }
+    }
+road-label = There is no clear place for the Speed Limit of corner { $corner }
+road-limit = Corner { $corner } bends like a { $fits }, but its Speed Limit is { $limit }
+road-length = A lap has { $spaces } spaces; { $low } to { $high } are usual
+road-bridge-flat = The road crosses itself at only { $degrees } degrees; a bridge needs { $least }
+road-bridge-line =
+    { $corner ->
+        [0] The start line lies at a bridge
+       *[other] The line of corner { $corner } lies at a bridge
+    }
 
 ## Serving
 

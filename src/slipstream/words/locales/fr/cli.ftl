@@ -52,6 +52,15 @@ cli-circuit = { $laps ->
    *[other] { $circuit } : { $spaces } cases, { $laps } tours de circuit, { $heat } Heat, { $stress } Stress
   }
 cli-circuit-drawn = Dessiné : { $file }
+cli-circuit-written = Écrit : { $file }
+cli-circuit-printed =
+    Imprimé : { $file }, { $sheets ->
+        [one] { $sheets } page
+       *[other] { $sheets } pages
+    }, { $wide } × { $high } mm une fois assemblé. Imprimez à 100 %.
+cli-circuit-fine = On peut y courir : rien à redire.
+cli-circuit-look = On peut y courir, mais regardez :
+cli-circuit-not-yet = Pas encore :
 cli-bench-compiled = mesure du noyau compilé
 cli-bench-python = mesure en Python simple
 cli-bench-calibration = { $runs ->
@@ -75,7 +84,9 @@ cli-too-many-drivers = { $seats ->
     [one] { $drivers } pilotes sont nommés pour { $seats } siège sans Légende
    *[other] { $drivers } pilotes sont nommés pour { $seats } sièges sans Légende
   }
-cli-svg-needs-circuit = --svg demande un circuit
+cli-option-needs-circuit = { $option } demande un circuit, ou --random
+cli-random-or-circuit = donnez un circuit ou --random, pas les deux
+cli-only-with-random = { $option } va avec --random
 cli-nothing-to-play = il n’y a rien à jouer : --races ou --seasons doit être plus grand que 0
 cli-only-for-seasons = --players est pour une saison ; une course a --cars
 cli-only-for-races = { $option } est pour une seule course ; une saison a --players et --legends
@@ -164,6 +175,14 @@ cli-help-circuit =
     CIRCUIT est un nom ou un fichier à vous ; docs/circuits.md explique comment l’écrire.
     .short = Lister les circuits, ou en vérifier et dessiner un.
     .svg = Dessiner le circuit dans ce fichier.
+    .random = Créer au hasard un circuit qui passe tous les contrôles.
+    .seed = Lequel : la même graine donne le même circuit.
+    .like = Aussi long et avec de tels virages que ce circuit.
+    .out = Écrire le circuit dans ce fichier.
+    .pdf = L’imprimer en taille réelle dans ce fichier.
+    .paper = Le papier ; poster est une seule grande page.
+    .space = Longueur d’une case en millimètres.
+    .ink = Couleurs, peu d’encre, ou lignes.
 cli-help-vectors =
     Exécuter des exemples des règles.
 

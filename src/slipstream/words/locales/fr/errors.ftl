@@ -76,6 +76,7 @@ file-place = { $where } : { $problem }
 file-corner = virage { $number }
 file-step = étape { $number } du dessin
 file-segment = segment { $number }
+file-thing = objet { $number }
 circuit-unknown_circuit = il n’y a pas de circuit "{ $name }" ; les circuits connus sont { $known } (un fichier doit finir par .toml)
 circuit-unreadable = le fichier ne peut pas être lu : { $reason }
 circuit-not_utf8 = le fichier n’est pas du texte UTF-8
@@ -95,6 +96,9 @@ circuit-not_list = { $items ->
     [places] { $name } doit être une liste de { $least } à { $most } positions, pas { $value }
     [stretches] { $name } doit être une liste de { $least } à { $most } tronçons, pas { $value }
     [steps] { $name } doit être une liste de { $least } à { $most } étapes, pas { $value }
+    [points] { $name } doit être une liste de { $least } à { $most } points, pas { $value }
+    [badges] { $name } doit être une liste de { $least } à { $most } côtés, pas { $value }
+    [things] { $name } doit être une liste de { $least } à { $most } objets, pas { $value }
    *[numbers] { $name } doit être une liste de { $least } à { $most } nombres entiers, pas { $value }
   }
 circuit-not_table = { $name } doit être un tableau, pas { $value }
@@ -135,6 +139,34 @@ circuit-segments_total = les segments ont { $value } cases ensemble, le tour de 
 circuit-turn_total = les courbes font { $value } degrés en tout ; un tour fermé en fait 360 (à gauche), -360 (à droite) ou 0
 circuit-not_closed = le tour finit à { $gap } cases de son départ ; on peut en corriger { $most } au plus
 circuit-drawing_long = le tracé est long de { $drawn } cases ; { $most } au plus pour ce circuit
+circuit-needs_points = { $name } va avec un dessin par points
+circuit-point = le point { $number } doit être [x, y, hx, hy] ou [x, y, hx, hy, back], en nombres, pas { $value }
+circuit-point_repeated = le point { $number } est sur son voisin : { $value }
+circuit-points_curve = les points ne forment pas une route : la courbe fait demi-tour sur place
+circuit-badges = badges doit être l’un de { $choices } pour chaque virage, { $most } au plus, pas { $value }
+road-strands = Deux routes ne sont qu’à { $room } cases l’une de l’autre ; { $least } seraient mieux
+road-bend = Un virage est trop serré pour la route : rayon { $radius }, il faut { $least } ou plus
+road-corners-near =
+    { $spaces ->
+        [one] Le virage { $corner } n’est qu’à { $spaces } case du virage { $before } ; laissez-en { $least }
+       *[other] Le virage { $corner } n’est qu’à { $spaces } cases du virage { $before } ; laissez-en { $least }
+    }
+road-sector-long = { $spaces } cases sans virage avant le virage { $corner } ; plus de { $most }, c’est long
+road-grid-near =
+    { $spaces ->
+        [0] La grille commence juste après le virage { $corner }
+        [one] La grille commence { $spaces } case après le virage { $corner }
+       *[other] La grille commence { $spaces } cases après le virage { $corner }
+    }
+road-label = Il n’y a pas de place libre pour la vitesse limite du virage { $corner }
+road-limit = Le virage { $corner } tourne comme un { $fits }, mais sa vitesse limite est { $limit }
+road-length = Un tour de circuit a { $spaces } cases ; { $low } à { $high } est habituel
+road-bridge-flat = La route se croise à { $degrees } degrés seulement ; un pont en demande { $least }
+road-bridge-line =
+    { $corner ->
+        [0] La ligne de départ est sur un pont
+       *[other] La ligne du virage { $corner } est sur un pont
+    }
 
 ## Serving
 

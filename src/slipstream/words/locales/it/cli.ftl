@@ -52,6 +52,15 @@ cli-circuit = { $laps ->
    *[other] { $circuit }: { $spaces } caselle, { $laps } giri, { $heat } Heat, { $stress } Stress
   }
 cli-circuit-drawn = Disegnato: { $file }
+cli-circuit-written = Scritto: { $file }
+cli-circuit-printed =
+    Stampato: { $file }, { $sheets ->
+        [one] { $sheets } pagina
+       *[other] { $sheets } pagine
+    }, { $wide } × { $high } mm una volta unite. Stampa al 100%.
+cli-circuit-fine = Si può correre: niente da ridire.
+cli-circuit-look = Si può correre, ma guarda:
+cli-circuit-not-yet = Non ancora:
 cli-bench-compiled = misura del nucleo compilato
 cli-bench-python = misura in Python semplice
 cli-bench-calibration = { $runs ->
@@ -75,7 +84,9 @@ cli-too-many-drivers = { $seats ->
     [one] { $drivers } piloti sono nominati per { $seats } posto senza Leggenda
    *[other] { $drivers } piloti sono nominati per { $seats } posti senza Leggenda
   }
-cli-svg-needs-circuit = --svg chiede un circuito
+cli-option-needs-circuit = { $option } richiede un circuito, o --random
+cli-random-or-circuit = indica un circuito o --random, non entrambi
+cli-only-with-random = { $option } va con --random
 cli-nothing-to-play = non c’è niente da giocare: --races o --seasons deve essere più di 0
 cli-only-for-seasons = --players è per una stagione; una gara ha --cars
 cli-only-for-races = { $option } è per una sola gara; una stagione ha --players e --legends
@@ -164,6 +175,14 @@ cli-help-circuit =
     CIRCUIT è un nome o un file tuo; docs/circuits.md spiega come scriverlo.
     .short = Elencare i circuiti, o controllarne e disegnarne uno.
     .svg = Disegnare il circuito in questo file.
+    .random = Crea a caso un circuito che supera tutti i controlli.
+    .seed = Quale: lo stesso seme dà lo stesso circuito.
+    .like = Lungo e con curve come questo circuito.
+    .out = Scrivi il circuito in questo file.
+    .pdf = Stampalo a grandezza reale in questo file.
+    .paper = La carta; poster è un’unica grande pagina.
+    .space = Lunghezza di una casella in millimetri.
+    .ink = Colori, poco inchiostro o linee.
 cli-help-vectors =
     Eseguire esempi delle regole.
 

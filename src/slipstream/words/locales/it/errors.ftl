@@ -76,6 +76,7 @@ file-place = { $where }: { $problem }
 file-corner = curva { $number }
 file-step = passo { $number } del disegno
 file-segment = segmento { $number }
+file-thing = cosa { $number }
 circuit-unknown_circuit = non c’è un circuito "{ $name }"; quelli conosciuti sono { $known } (un file deve finire in .toml)
 circuit-unreadable = il file non si può leggere: { $reason }
 circuit-not_utf8 = il file non è testo UTF-8
@@ -95,6 +96,9 @@ circuit-not_list = { $items ->
     [places] { $name } deve essere un elenco da { $least } a { $most } posti, non { $value }
     [stretches] { $name } deve essere un elenco da { $least } a { $most } tratti, non { $value }
     [steps] { $name } deve essere un elenco da { $least } a { $most } passi, non { $value }
+    [points] { $name } deve essere un elenco da { $least } a { $most } punti, non { $value }
+    [badges] { $name } deve essere un elenco da { $least } a { $most } lati, non { $value }
+    [things] { $name } deve essere un elenco da { $least } a { $most } cose, non { $value }
    *[numbers] { $name } deve essere un elenco da { $least } a { $most } numeri interi, non { $value }
   }
 circuit-not_table = { $name } deve essere una tabella, non { $value }
@@ -135,6 +139,34 @@ circuit-segments_total = i segmenti hanno { $value } caselle insieme, il giro ne
 circuit-turn_total = le svolte fanno { $value } gradi in tutto; un giro chiuso ne fa 360 (a sinistra), -360 (a destra) o 0
 circuit-not_closed = il giro finisce a { $gap } caselle dalla partenza; se ne possono correggere al massimo { $most }
 circuit-drawing_long = il disegno è lungo { $drawn } caselle; al massimo { $most } per questo circuito
+circuit-needs_points = { $name } appartiene a un disegno per punti
+circuit-point = il punto { $number } deve essere [x, y, hx, hy] o [x, y, hx, hy, back], tutti numeri, non { $value }
+circuit-point_repeated = il punto { $number } sta su quello vicino: { $value }
+circuit-points_curve = i punti non formano una strada: la curva torna indietro su sé stessa
+circuit-badges = badges deve essere uno di { $choices } per ogni curva, al massimo { $most }, non { $value }
+road-strands = Due strade distano solo { $room } caselle; meglio { $least }
+road-bend = Una curva è troppo stretta per la strada: raggio { $radius }, serve { $least } o più
+road-corners-near =
+    { $spaces ->
+        [one] La curva { $corner } è solo { $spaces } casella dopo la curva { $before }; lasciane { $least }
+       *[other] La curva { $corner } è solo { $spaces } caselle dopo la curva { $before }; lasciane { $least }
+    }
+road-sector-long = { $spaces } caselle senza curve prima della curva { $corner }; più di { $most } è lunga
+road-grid-near =
+    { $spaces ->
+        [0] La griglia comincia subito dopo la curva { $corner }
+        [one] La griglia comincia { $spaces } casella dopo la curva { $corner }
+       *[other] La griglia comincia { $spaces } caselle dopo la curva { $corner }
+    }
+road-label = Non c’è un posto libero per il Limite di Velocità della curva { $corner }
+road-limit = La curva { $corner } piega come un { $fits }, ma il suo Limite di Velocità è { $limit }
+road-length = Un giro ha { $spaces } caselle; di solito sono da { $low } a { $high }
+road-bridge-flat = La strada si incrocia a soli { $degrees } gradi; un ponte ne vuole { $least }
+road-bridge-line =
+    { $corner ->
+        [0] La linea di partenza è su un ponte
+       *[other] La linea della curva { $corner } è su un ponte
+    }
 
 ## Serving
 

@@ -1,0 +1,1 @@
+"""Circuits on paper, and the letters of our display face as shapes."""
