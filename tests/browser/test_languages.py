@@ -29,6 +29,7 @@ SHOWN: Final = [
 ]
 
 
+TEXT: Final = 3  # the kind of a node of the document
 #: small letters with an accent are drawn as capitals without: they are as wide
 PLAIN_CAPITALS: Final = """async () => {
   await document.fonts.load('40px "Slipstream Display"');
@@ -37,6 +38,27 @@ PLAIN_CAPITALS: Final = """async () => {
   const width = (text) => pen.measureText(text).width;
   return [...'άέήίόύώ'].every((letter) => width(letter) === width(letter.normalize('NFD')[0].toUpperCase()));
 }"""
+
+
+def faces_of_the_machine(player: Player) -> list[str]:
+    """What is written in a font that did not come with the page."""
+    line = player.context.new_cdp_session(player.page)
+    line.send("DOM.enable")
+    line.send("CSS.enable")
+    nodes = line.send("DOM.getFlattenedDocument", {"depth": -1, "pierce": True})["nodes"]
+    written = {
+        node["parentId"]: node["nodeValue"].strip()
+        for node in nodes
+        if node["nodeType"] == TEXT and node["nodeValue"].strip()
+    }
+    found = [
+        f"{font['familyName']}: {text}"
+        for node, text in written.items()
+        for font in line.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        if not font["isCustomFont"]
+    ]
+    line.detach()
+    return found
 
 
 @cache
@@ -75,17 +97,21 @@ def test_no_text_runs_out_of_its_box(new_player: NewPlayer, language: str, scree
     assert player.page.evaluate("document.documentElement.lang") == language
     assert not measured(player, target, scrolls=True)
     assert not english_left(player, language)
+    assert not faces_of_the_machine(player)
     player.open_table(start=False, laps=1, cars=3)
     player.until_screen("lobby")
     assert not measured(player, target, scrolls=True)
     assert not english_left(player, language)
+    assert not faces_of_the_machine(player)
     player.open_table(laps=1, cars=3, garage="all", weather=True)
     player.until_screen("garage")
     assert not measured(player, target, scrolls=True)
     assert not english_left(player, language)
+    assert not faces_of_the_machine(player)
     racer = Racer(5)
     drive([player], [racer], lambda view: view["screen"] == "race")
     assert not english_left(player, language)
+    assert not faces_of_the_machine(player)
     watched_race(player, target, rounds=99 if LONG else 1)
 
 

@@ -31,7 +31,7 @@ DRIVEN_OUT: Final = {
         r"\bcartes? de vitesse": "carte de base",
         r"(?<![$.\[-])\bgarage\b(?! [}=])": "Atelier",
         r"\bimpayable": "Heat insuffisants",
-        r"\bconduis|\bconduit|\bconduire": "piloter",
+        r"\b[Cc]ondui(?:s|t|re|sez)\b": "piloter",
         r"\b(?:la|une|les|des) clauses?\b": "règle",
         r"\bun tête-à-queue à\b": "partir en tête-à-queue au virage",
     },

@@ -3,12 +3,13 @@ import './ui/styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
-import { preferred, speech } from './words/l10n';
+import { LANGUAGES, preferred, speech } from './words/l10n';
 
 const target = document.getElementById('app');
 /** Until letters have their width, so that nothing jumps away later; a slow font is not waited for. */
+const spoken = LANGUAGES.find(({ id }) => id === preferred())!.name;
 const letters = Promise.race([
-  document.fonts.load("700 1rem 'Slipstream Display'"),
+  Promise.all(['Display', 'Text'].map((face) => document.fonts.load(`1rem 'Slipstream ${face}'`, `A${spoken}`))),
   new Promise((done) => setTimeout(done, 1000)),
 ]);
 // A language or a font that cannot be fetched is no reason for an empty page.

@@ -1,9 +1,9 @@
 # Automatiske racerførere, efter niveau
 
-driver-near-about = Valgt efter dine egne løb på denne enhed, så løbet er åbent.
+driver-near-about = Valgt ud fra dine egne løb på denne enhed, så alle kan vinde.
 driver-legends-about = Spillets automatiske modstandere: ingen kort, ingen heat, skrider aldrig ud.
-driver-rookie-about = Ser én tur frem og vælger ofte en plan, der kun er næsten lige så god. God at lære imod.
-driver-amateur-about = Kender banens tempo. En gang imellem vælger den en plan, der er næsten lige så god.
+driver-rookie-about = Ser én tur frem og vælger ofte en lidt dårligere plan. God at øve sig mod.
+driver-amateur-about = Kender banens tempo. En gang imellem vælger den en lidt dårligere plan.
 driver-club-about = Sammenligner alle planer for sin tur og kender banens tempo.
 driver-pro-about = Prøver sine bedste planer i mange korte løb, før den vælger.
 driver-champion-about = Spiller løbet til ende mange gange, før den vælger.
@@ -47,7 +47,7 @@ reason-avoids-spin-out = { $spin_out ->
 reason-clears-corner-free = Tager svinget { $corner } inden for grænsen på { $limit }, uden heat.
 reason-keeps-heat-for-corner = Gemmer { $heat } heat til svinget { $corner }; de andre gemmer { $others }.
 reason-cools = Afkøler { $heat } heat.
-reason-sheds-stress = Kommer af med { $stress } stress.
+reason-sheds-stress = Kommer af med { $stress } stresskort.
 reason-uses-straight = Hastighed { $speed } på den lige strækning; de andre når { $others }.
 reason-sets-up-corner = { $spaces ->
     [0] Stopper lige før svinget { $corner }, i god position til det.
@@ -64,7 +64,7 @@ reason-gains-spaces = { $spaces ->
     [one] Vinder { $spaces } felt.
    *[other] Vinder { $spaces } felter.
   }
-reason-stays-back = Holder sig før svinget { $corner }.
+reason-stays-back = Holder sig tilbage før svinget { $corner }.
 reason-keeps-cards = Beholder { $cards }.
 reason-draws-new-cards = Bytter { $cards } til nye kort.
 reason-only-answer = Reglerne tillader intet andet.
@@ -81,13 +81,13 @@ reason-keeps-heat = { $spaces ->
    *[other] Beholder { $heat } heat mere end det bedste af de andre og når { $spaces } felter mindre.
   }
 reason-keeps-heat-as-far = Beholder { $heat } heat mere end det bedste af de andre og når lige så langt.
-reason-plays-stress = Spiller { $stress } stress mere end det bedste af de andre og når lige så langt.
+reason-plays-stress = Spiller { $stress } stresskort mere end det bedste af de andre og når lige så langt.
 reason-holds-back = { $spaces ->
     [one] Stopper { $spaces } felt før det bedste af de andre, for samme heat.
    *[other] Stopper { $spaces } felter før det bedste af de andre, for samme heat.
   }
-reason-even = { $own } % og { $other } %: tilfældet kan ikke skelne dem. Tag det, hvis hånd er bedst at spille næste gang.
-reason-even-by-place = Plads { $own } og { $other } i snit: tilfældet kan ikke skelne dem. Tag det, hvis hånd er bedst at spille næste gang.
+reason-even = { $own } % og { $other } %: for tæt til at skelne. Vælg det, der giver den bedste hånd bagefter.
+reason-even-by-place = Plads { $own } og { $other } i snit: for tæt til at skelne. Vælg det, der giver den bedste hånd bagefter.
 reason-wins = Vinder { $own } % af løbene herfra, det bedste af de andre { $other } %.
 reason-wins-by-place = Kommer i mål på plads { $own } i snit, det bedste af de andre på { $other }.
 
@@ -95,8 +95,8 @@ reason-wins-by-place = Kommer i mål på plads { $own } i snit, det bedste af de
 
 review = Analyse
 review-mine = Analysér mit løb
-review-of = Analyse af { $name }
-review-page = Analyse af { $place }
+review-of = Analyse: { $name }
+review-page = Analyse: { $place }
 review-seat = Racerfører
 review-pending = Analyserer løbet
 review-pending-about = Hvert valg spilles til ende mange gange med det, du vidste dengang.
@@ -161,12 +161,12 @@ told-cooled = { $heat } heat blev afkølet.
 told-boosted = Boostet blev brugt.
 told-ended-react = Reaktionerne sluttede her.
 told-towed = { $spaces ->
-    [one] En slipstrøm på { $spaces } felt blev taget.
-   *[other] En slipstrøm på { $spaces } felter blev taget.
+    [one] Slipstrøm på { $spaces } felt blev brugt.
+   *[other] Slipstrøm på { $spaces } felter blev brugt.
   }
-told-not-towed = En slipstrøm var mulig og blev ikke taget.
-told-discarded = Smidt ud: { $cards }.
-told-kept-all = Intet kort blev smidt ud.
+told-not-towed = Slipstrøm var mulig, men blev ikke brugt.
+told-discarded = Kasseret: { $cards }.
+told-kept-all = Intet kort blev kasseret.
 told-others-there = { $cars ->
     [one] { $cars } anden bil kørte igennem med { $low } til { $high } og betalte { $least } til { $most } heat.
    *[other] { $cars } andre biler kørte igennem med { $low } til { $high } og betalte { $least } til { $most } heat.
@@ -195,12 +195,12 @@ told-there-keeps-heat = { $spaces ->
    *[other] Det bedre svar beholder { $heat } heat mere og når { $spaces } felter mindre.
   }
 told-there-keeps-heat-as-far = Det bedre svar beholder { $heat } heat mere og når lige så langt.
-told-there-plays-stress = Det bedre svar spiller { $stress } stress mere og når lige så langt.
+told-there-plays-stress = Det bedre svar spiller { $stress } stresskort mere og når lige så langt.
 told-there-holds-back = { $spaces ->
     [one] Det bedre svar stopper { $spaces } felt kortere for samme heat.
    *[other] Det bedre svar stopper { $spaces } felter kortere for samme heat.
   }
-told-chances = Kørt videre herfra vinder det { $better } %, det spillede { $win } %.
+told-chances = Herfra vinder det { $better } % af løbene, det spillede { $win } %.
 told-places = Sejren var uden for rækkevidde. Det bedre svar giver plads { $better } i snit, det spillede { $place }.
 told-only-good = Det vinder { $win } % af løbene herfra; det næstbedste vinder { $less ->
     [one] { $less } point mindre

@@ -93,3 +93,6 @@ chart-place-words = { $name }: fra { $from } til { $to }.
 chart-heat-words = Heat i din motor efter hver af { $rounds } runder. { $paid } betalt, { $low } på det laveste.
 
 feed-empty = Ikke noget endnu. De første træk vises her.
+
+rules-title = Regler
+rules-open = Regler

@@ -40,7 +40,7 @@ mine-go-over = Resultat
 # The start page
 
 home-more = Flere måder at køre på
-home-then = Og når du kender vejen
+home-then = Og når du har fået taget på det
 home-others = Dine andre løb
 home-doors = Mere
 home-how = Sådan virker det
@@ -56,11 +56,11 @@ home-first-about = Én omgang, fem minutter, en træner ved siden af
 home-back-1 = Varme motorer,
 home-back-2 = startfeltet er klar.
 home-how-gear = Vælg et gear
-home-how-gear-about = Det siger, hvor mange kort du spiller. Summen er din fart.
+home-how-gear-about = Det siger, hvor mange kort du spiller. Summen er din hastighed.
 home-how-land = Se, hvor du lander
 home-how-land-about = Før du låser, viser pladen hvert udfald.
 home-how-corner = Pas på svinget
-home-how-corner-about = For hurtigt koster Heat. Uden Heat skrider du ud.
+home-how-corner-about = For hurtigt koster heat. Uden heat skrider du ud.
 race-change = Ændr
 race-change-about = Ændr løbet: hvor, hvem og hvordan
 door-own = Dit eget løb
@@ -77,7 +77,7 @@ door-learn-about = Én omgang med en træner, når du vil.
 door-learn-go = En gang til
 door-rules = Reglerne
 door-rules-about = Hver regel med et tegnet eksempel.
-door-rules-go = Se efter
+door-rules-go = Kig ind
 
 # A race of your own
 
@@ -90,16 +90,16 @@ says-where = { $place }, { $laps ->
   }.
 says-season = Sæson { $season }.
 says-garage = Bilerne bygges først i værkstedet.
-says-weather = Med vejr og veje.
-says-tournament = Turneringsregler.
+says-weather = Med vejr og vejforhold.
+says-tournament = Turneringstilstand.
 says-seconds = { $seconds } sekunder pr. valg.
-says-no-odds = Uden odds.
+says-no-odds = Chancer vises ikke.
 custom-title = Dit eget løb
 custom-presets = Begynd med
 custom-close = Luk
 custom-calendar = Sæsonen har sin egen kalender.
 custom-stays = Det gælder også næste gang.
-says-who-near = Du mod { $number } på din styrke.
+says-who-near = Du mod { $number } på dit niveau.
 says-who-legends = Du mod { $number ->
     [one] { $number } legende
    *[other] { $number } legender
@@ -155,7 +155,7 @@ circuit-file = En banefil, du selv har lavet
 setup-laps = Omgange
 setup-cars = Biler
 setup-empty = Ledige biler
-setup-empty-near = Nær min styrke
+setup-empty-near = På mit niveau
 setup-empty-legends = Legender
 setup-empty-rookie = Begyndere
 setup-empty-amateur = Amatører
@@ -264,7 +264,7 @@ broken-title = Siden kunne ikke hentes
 broken-text = Forbindelsen røg, eller der er en nyere version. Dine løb er gemt.
 broken-go = Hent igen
 unknown-title = Intet løb på denne adresse
-unknown-text = Det kan være slettet, eller også er linket ikke helt.
+unknown-text = Det kan være slettet, eller også mangler der noget af linket.
 unknown-go = Forside
 gone-deleted = Dette løb er slettet
 gone-removed = Du har forladt dette løb
@@ -318,7 +318,7 @@ results-heat-of = { $name }: heat
 results-heat-about = { $paid } betalt, { $cooled } afkølet
 results-corners = Sving
 results-line = { $how ->
-    [won-lane] med en bane
+    [won-lane] med én vognbane
     [won-spaces] { $number ->
         [one] med { $number } felt
        *[other] med { $number } felter
@@ -377,15 +377,18 @@ results-key-boost = dine boost
 results-key-engine = i motoren
 results-key-paid = betalt
 results-corners-laps = bjælke: de andre, streg: grænse
-results-corners-lap = din fart, og alles
+results-corners-lap = din hastighed og alle andres
 results-distance = Felter til føringen
 results-distance-about = Over stregen var du foran alle.
 corner-words = { $corner }, grænse { $limit }, omgang { $lap }: { $state ->
     [spun] skred ud
     [none] ikke passeret
-   *[passed] fart { $speed }, { $due } Heat
+   *[passed] hastighed { $speed }, { $due } heat
   }.
-gap-words = Bedst { $best } felter foran, værst { $worst } bagud.
+gap-words = { $best ->
+    [one] Bedst { $best } felt foran, værst { $worst } bagud.
+   *[other] Bedst { $best } felter foran, værst { $worst } bagud.
+  }
 stat-over = { $number ->
     [one] sving over grænsen
    *[other] sving over grænsen
@@ -431,10 +434,10 @@ share-title = Del resultatet
 share-making = Billedet laves.
 share-failed = Billedet kunne ikke laves. Prøv igen om lidt.
 share-shape = Format
-share-wide = Bredt
-share-tall = Højt
+share-wide = Liggende
+share-tall = Stående
 share-named = Mit navn
-share-about = Andre personer vises kun med farven på deres bil. Linket fører til resultatet og genudsendelsen.
+share-about = Andre personer vises kun med farven på deres bil. Linket fører til resultatet og replayet.
 share-send = Del…
 share-picture = Kopiér billede
 share-save = Gem billede
@@ -447,8 +450,8 @@ share-line-copied = Teksten er kopieret.
 
 problem-offline = Serveren svarer ikke. Prøv igen om lidt.
 problem-server-error = Noget gik galt. Løbet er gemt.
-problem-no-database = Databasen svarer ikke. Det, der er godtaget, er i sikkerhed; prøv igen om lidt.
-problem-is-here = Denne kører er ved bordet: ingen andre kan overlade bilen.
+problem-no-database = Databasen svarer ikke. Alt, der nåede frem, er gemt; prøv igen om lidt.
+problem-is-here = Denne racerfører sidder ved bordet: ingen andre kan give bilen videre.
 problem-no-such-table = Der er intet løb på denne adresse.
 problem-not-seated = Du har ikke en bil ved dette bord.
 problem-not-host = Det kan kun værten.
@@ -478,7 +481,7 @@ problem-bad-origin = Åbn siden fra dens egen adresse.
 
 # What to expect of a field
 
-strength-share = { $won } ud af { $of }
+strength-share = { $won } ud af { $of } gange
 strength-newcomer = En nybegynder vinder cirka { $share } mod dem.
 strength-known = Du vinder cirka { $share } mod dem.
 strength-guess = 

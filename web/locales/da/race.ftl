@@ -203,7 +203,7 @@ title-race = { $place }, Slipstream
 confirm-spin-title = { $spin } udskridning
 confirm-spin-certain = Her skrider du helt sikkert ud.
 confirm-spin-text = Her skrider du ud i { $spin } af tilfældene.
-confirm-spin-bill = { $corner } kan koste { $needs } heat-kort, og du ville have { $engine }. Så ryger de alle, du sættes tilbage før svinget, ned i gear 1, og tager stresskort.
+confirm-spin-bill = Svinget { $corner } kan koste { $needs } heat, og du ville have { $engine }. Så ryger de alle, du sættes tilbage før svinget, ned i gear 1, og tager stresskort.
 confirm-yes = Tag chancen
 confirm-no = Vælg igen
 key-enter = Enter
@@ -307,7 +307,7 @@ road-after = efter svinget { $corner }
 
 # Symbols, one sentence each
 
-symbol-heat = Betal { $amount } heat, mens du reagerer. Hvis du ikke kan, erstatter et vendt kort kortet.
+symbol-heat = Betal { $amount } heat, mens du reagerer. Kan du ikke det, erstattes kortet af et vendt kort.
 symbol-scrap = { $amount ->
     [one] Kassér det øverste kort i din kortstak.
    *[other] Kassér de øverste { $amount } kort i din kortstak.

@@ -1,7 +1,7 @@
 # Replay
 
 replay = Replay
-replay-title = Replay af { $place }
+replay-title = Replay: { $place }
 replay-none = Intet replay her
 replay-to-race = Tilbage til løbet
 replay-controls = Afspilning

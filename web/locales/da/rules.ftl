@@ -3,8 +3,6 @@
 
 # The reference
 
-rules-title = Regler
-rules-open = Regler
 rules-search = Søg i reglerne
 rules-search-hint = Et ord, eller CORNER-5
 rules-contents = Indhold
@@ -322,14 +320,14 @@ why-order-row = { $place }. { $name }: omgang { $lap }, felt { $space }, { $spot
 why-order-row-grid = { $place }. { $name }: nr. { $grid } i startopstillingen.
 why-order-adrenaline = Adrenalin: { $names }.
 why-legend-card = Legendekort for { $name }: topfart { $top }, rudetal { $diamond }.
-why-legend-a = Forbi legendelinjen ved svinget { $corner }. Grænse { $limit } + rudetal { $diamond } = { $distance } felter.
-why-legend-a-short = Forbi legendelinjen ved svinget { $corner }. Grænse { $limit } + rudetal { $diamond } = { $sum }, men aldrig over to svinglinjer: { $distance } felter.
-why-legend-b = Før legendelinjen. Ingen svinglinje inden for topfarten: { $distance } felter.
-why-legend-b-last = Ingen svinglinje tilbage før mål: topfarten, { $distance } felter.
+why-legend-a = Forbi legendelinjen ved svinget { $corner }. Grænse { $limit } + rudetal { $diamond }: kører { $distance }.
+why-legend-a-short = Forbi legendelinjen ved svinget { $corner }. Grænse { $limit } + rudetal { $diamond } = { $sum }, men aldrig over to svinglinjer: kører { $distance }.
+why-legend-b = Før legendelinjen. Ingen svinglinje inden for topfarten: kører { $distance }.
+why-legend-b-last = Ingen svinglinje tilbage før mål: topfarten, kører { $distance }.
 why-legend-b-diamond = Før legendelinjen ved svinget { $corner }, { $away ->
     [one] { $away } felt
    *[other] { $away } felter
-  } før svinget. Topfart { $top } ville krydse det: frem til rudetal { $diamond }, { $distance } felter.
+  } før svinget. Topfart { $top } ville krydse det: frem til rudetal { $diamond }, kører { $distance }.
 why-legend-stays = Den er nærmere linjen end sit rudetal og kører aldrig tilbage: den bliver stående.
 why-blocked = { $wanted ->
     [one] { $wanted } felt

@@ -9,7 +9,7 @@ season-race-of = løb { $race } af { $races }
 season-standings = Stilling
 season-champion = Mester
 season-legend-wins = En legende vandt sæsonen: { $name }.
-season-after = efter { $place }
+season-after = efter: { $place }
 season-next = Næste løb
 season-drawn = Bane og begivenhed trækkes, når du fortsætter.
 season-go = Næste løb
@@ -24,7 +24,7 @@ event-sponsors = { $cards ->
    *[other] { $cards } sponsorkort ved starten.
   }
 event-card-1 = Tribune
-event-card-1-text = De første tre biler, der fuldfører omgang 1, får hver et sponsorkort.
+event-card-1-text = De første tre biler, der fuldfører første omgang, får hver et sponsorkort.
 event-card-2 = Fartrekord
 event-card-2-text = Hver tur med hastighed 15 eller mere giver et sponsorkort.
 event-card-3 = Strejke
@@ -54,4 +54,4 @@ setup-season-1962 = 1962, 3 løb
 setup-season-1963 = 1963, 4 løb
 setup-season-custom = Egen, 4 trukne løb
 setup-season-goat = GOAT, alle 10 løb
-setup-season-about = Sæsonen bestemmer baner, vejr og drafts.
+setup-season-about = Sæsonen bestemmer baner, vejr og valg af opgraderinger.

@@ -93,3 +93,6 @@ chart-place-words = { $name }: από { $from }η σε { $to }η θέση.
 chart-heat-words = Τα Heat στη Μηχανή σου μετά από καθεμία από τις { $rounds } περιόδους. Πληρωμένα { $paid }, χαμηλότερο σημείο { $low }.
 
 feed-empty = Τίποτα ακόμη. Οι πρώτες κινήσεις θα φανούν εδώ.
+
+rules-title = Κανόνες
+rules-open = Κανόνες

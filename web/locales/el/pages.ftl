@@ -40,19 +40,19 @@ mine-go-over = Αποτέλεσμα
 # The start page
 
 home-more = Κι άλλοι τρόποι να τρέξεις
-home-then = Κι όταν μάθεις τον δρόμο
+home-then = Κι αφού μάθεις το παιχνίδι
 home-others = Οι άλλες κούρσες σου
 home-doors = Περισσότερα
 home-how = Πώς παίζεται
 home-all = Και οι { $number }
 home-fewer = Λιγότερες
-home-enter = Μπες ή άνοιξε
+home-enter = Συμμετοχή ή άνοιγμα
 home-due-turn = Η σειρά σου
 home-due-next = Επόμενη κούρσα
-home-due-where = στο { $place }.
+home-due-where = στην πίστα { $place }.
 home-due-lesson = στην πρώτη κούρσα.
 home-first = Η πρώτη σου κούρσα
-home-first-about = Ένας γύρος, πέντε λεπτά, με προπονητή δίπλα
+home-first-about = Ένας γύρος, πέντε λεπτά, με προπονητή δίπλα σου
 home-back-1 = Ζεστές μηχανές,
 home-back-2 = έτοιμη εκκίνηση.
 home-how-gear = Διάλεξε ταχύτητα
@@ -60,7 +60,7 @@ home-how-gear-about = Λέει πόσες κάρτες παίζεις. Το άθ
 home-how-land = Δες πού φτάνεις
 home-how-land-about = Πριν αποφασίσεις, το ταμπλό δείχνει κάθε έκβαση.
 home-how-corner = Πρόσεχε τη στροφή
-home-how-corner-about = Το πολύ γρήγορα κοστίζει Heat. Χωρίς Heat σπινάρεις.
+home-how-corner-about = Αν τρέχεις πολύ, πληρώνεις Heat. Χωρίς Heat σπινάρεις.
 race-change = Αλλαγή
 race-change-about = Άλλαξε την κούρσα: πού, ποιοι και πώς
 door-own = Δική σου κούρσα
@@ -90,16 +90,19 @@ says-where = { $place }, { $laps ->
   }.
 says-season = Σεζόν { $season }.
 says-garage = Πρώτα τα αυτοκίνητα στο γκαράζ.
-says-weather = Με καιρό και δρόμους.
+says-weather = Με καιρό και κατάσταση δρόμου.
 says-tournament = Λειτουργία Τουρνουά.
 says-seconds = { $seconds } δευτερόλεπτα για κάθε απόφαση.
 says-no-odds = Χωρίς πιθανότητες.
 custom-title = Δική σου κούρσα
 custom-presets = Ξεκίνα από
-custom-close = Κλείσε
+custom-close = Κλείσιμο
 custom-calendar = Η σεζόν έχει το πρόγραμμά της.
 custom-stays = Μένει και για την επόμενη φορά.
-says-who-near = Εσύ και { $number } της δύναμής σου.
+says-who-near = Εσύ και { $number ->
+    [one] { $number } αντίπαλος στο επίπεδό
+   *[other] { $number } αντίπαλοι στο επίπεδό
+  } σου.
 says-who-legends = Εσύ και { $number ->
     [one] { $number } Θρύλος
    *[other] { $number } Θρύλοι
@@ -155,7 +158,7 @@ circuit-file = Δικό σου αρχείο πίστας
 setup-laps = Γύροι
 setup-cars = Αυτοκίνητα
 setup-empty = Άδεια αυτοκίνητα
-setup-empty-near = Κοντά στη δύναμή μου
+setup-empty-near = Στο επίπεδό μου
 setup-empty-legends = Θρύλοι
 setup-empty-rookie = Πρωτάρηδες
 setup-empty-amateur = Ερασιτέχνες
@@ -289,7 +292,7 @@ garage-waiting = { $name } διαλέγει.
 garage-lot = { $name }
 garage-advanced = Προχωρημένη Αναβάθμιση.
 garage-regular = Κανονική Αναβάθμιση.
-garage-no-symbols = Χωρίς σύμβολα. Κάνει ό,τι βλέπεις.
+garage-no-symbols = Χωρίς σύμβολα. Μετρά μόνο η αξία.
 garage-car = Δικό σου
 garage-slot = Κενό
 garage-deck = { $cards } κάρτες
@@ -335,19 +338,19 @@ results-line = { $how ->
         [one] { $cars } αυτοκίνητα σε { $number } Θέση
        *[other] { $cars } αυτοκίνητα σε { $number } Θέσεις
       }
-    [lane] δίπλα δίπλα: { $name }
+    [lane] πλάι πλάι ({ $name })
     [spaces] { $number ->
-        [one] { $number } Θέση πίσω. Πρώτος: { $name }
-       *[other] { $number } Θέσεις πίσω. Πρώτος: { $name }
+        [one] { $number } Θέση πίσω ({ $name })
+       *[other] { $number } Θέσεις πίσω ({ $name })
       }
     [rounds] { $number ->
-        [one] { $number } περίοδο πίσω. Πρώτος: { $name }
-       *[other] { $number } περιόδους πίσω. Πρώτος: { $name }
+        [one] { $number } περίοδο πίσω ({ $name })
+       *[other] { $number } περιόδους πίσω ({ $name })
       }
    *[out] εκτός κούρσας
   }{ $from ->
-    [last] , από την τελευταία εκκίνηση
-    [grid] , από την εκκίνηση { $grid }
+    [last] , από την τελευταία θέση εκκίνησης
+    [grid] , από την { $grid }η θέση εκκίνησης
     [spin] { $spins ->
         [one] , μετά από σπινάρισμα
        *[other] , μετά από { $spins } σπιναρίσματα
@@ -377,18 +380,21 @@ results-leads = { $number ->
 results-chart-click = Πάτησε μια περίοδο για να τη δεις στην πίστα.
 results-key-spin = σπινάρισμα
 results-key-boost = τα Boost σου
-results-key-engine = στη μηχανή
+results-key-engine = στη Μηχανή
 results-key-paid = πληρωμένα
 results-corners-laps = μπάρα: οι άλλοι, γραμμή: όριο
-results-corners-lap = η ταχύτητά σου, και όλων
+results-corners-lap = η Κίνησή σου και όλων των άλλων
 results-distance = Θέσεις ως την κορυφή
 results-distance-about = Πάνω από τη γραμμή ήσουν μπροστά από όλους.
 corner-words = { $corner }, όριο { $limit }, γύρος { $lap }: { $state ->
     [spun] σπινάρισμα
     [none] δεν πέρασε
-   *[passed] ταχύτητα { $speed }, { $due } Heat
+   *[passed] Κίνηση { $speed }, { $due } Heat
   }.
-gap-words = Το πολύ { $best } Θέσεις μπροστά, το πολύ { $worst } πίσω.
+gap-words = { $best ->
+    [one] Το πολύ { $best } Θέση μπροστά, το πολύ { $worst } πίσω.
+   *[other] Το πολύ { $best } Θέσεις μπροστά, το πολύ { $worst } πίσω.
+  }
 stat-over = { $number ->
     [one] στροφή πάνω από το όριο
    *[other] στροφές πάνω από το όριο
@@ -434,8 +440,8 @@ share-title = Μοιράσου το αποτέλεσμα
 share-making = Η εικόνα ετοιμάζεται.
 share-failed = Η εικόνα δεν έγινε. Δοκίμασε ξανά σε λίγο.
 share-shape = Σχήμα
-share-wide = Πλατιά
-share-tall = Όρθια
+share-wide = Οριζόντια
+share-tall = Κατακόρυφη
 share-named = Το όνομά μου
 share-about = Οι άλλοι φαίνονται μόνο με το χρώμα του αυτοκινήτου τους. Ο σύνδεσμος οδηγεί στο αποτέλεσμα και στην επανάληψη.
 share-send = Κοινοποίηση…
@@ -451,7 +457,7 @@ share-line-copied = Το κείμενο αντιγράφηκε.
 problem-offline = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
 problem-server-error = Κάτι πήγε στραβά. Η κούρσα σου είναι ασφαλής.
 problem-no-database = Η βάση δεδομένων δεν απαντά. Ό,τι έγινε δεκτό είναι ασφαλές· δοκίμασε ξανά σε λίγο.
-problem-is-here = Αυτός ο οδηγός είναι στο τραπέζι: κανείς άλλος δεν παραδίδει το αυτοκίνητό του.
+problem-is-here = Αυτός ο οδηγός είναι στο τραπέζι: κανείς άλλος δεν μπορεί να δώσει το αυτοκίνητό του.
 problem-no-such-table = Δεν υπάρχει κούρσα σε αυτή τη διεύθυνση.
 problem-not-seated = Δεν έχεις αυτοκίνητο σε αυτό το τραπέζι.
 problem-not-host = Αυτό μπορεί να το κάνει μόνο ο αρχηγός.

@@ -209,7 +209,7 @@ title-race = { $place }, Slipstream
 confirm-spin-title = Σπινάρισμα: { $spin }
 confirm-spin-certain = Με αυτό σπινάρεις σίγουρα.
 confirm-spin-text = Με αυτό σπινάρεις στο { $spin } των περιπτώσεων.
-confirm-spin-bill = { $corner }: μπορεί να ζητήσει { $needs } Heat και θα έχεις { $engine }. Τότε τα χάνεις όλα, γυρίζεις πριν από τη στροφή, στην 1η ταχύτητα, και παίρνεις Στρες.
+confirm-spin-bill = Η στροφή { $corner } μπορεί να ζητήσει { $needs } Heat και θα έχεις { $engine }. Τότε τα χάνεις όλα, γυρίζεις πριν από τη στροφή, στην 1η ταχύτητα, και παίρνεις Στρες.
 confirm-yes = Το ρισκάρω
 confirm-no = Διάλεξε ξανά
 key-enter = Enter
@@ -268,7 +268,7 @@ keys-close = κλείσιμο
 menu-title = Το τραπέζι
 menu-here = Στο τιμόνι
 menu-gave-up = Εγκατέλειψες. Ένας αυτόματος οδηγός πήρε το αυτοκίνητό σου.
-menu-hand-over = Ας οδηγεί άλλος
+menu-hand-over = Δώσε το τιμόνι
 menu-hand-over-sure = Οδηγεί για εσένα: { $driver }, μία περίοδος τη φορά, ώσπου να πάρεις πάλι το τιμόνι. Πάτησε ξανά για να το δώσεις.
 wheel-note = οδηγεί: { $driver }
 wheel-take = Πάρε πίσω το τιμόνι
@@ -320,7 +320,7 @@ symbol-scrap = { $amount ->
   }
 symbol-limit = { $sign ->
     [minus] Το όριο κάθε στροφής που περνάς σε αυτή τη σειρά είναι { $amount } χαμηλότερο.
-   *[plus] Το όριο κάθε στροφής που περνάς σε αυτή τη σειρά είναι { $amount } ψηλότερο.
+   *[plus] Το όριο κάθε στροφής που περνάς σε αυτή τη σειρά είναι { $amount } υψηλότερο.
   }
 symbol-cooldown = Μπορείς να βάλεις { $amount } Heat από το χέρι στη Μηχανή.
 symbol-slipstream = Το Slipstream σου μπορεί να πάει { $amount ->

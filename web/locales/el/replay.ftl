@@ -27,7 +27,7 @@ replay-table = Στο τραπέζι
 replay-plan = Σχέδιο
 replay-hand = Χέρι
 replay-legend = Ένας Θρύλος δεν έχει ούτε κάρτες ούτε Μηχανή.
-replay-follow = Ακολούθησε { $name }
+replay-follow = Ακολούθησε: { $name }
 replay-link = Αντιγραφή συνδέσμου
 replay-copied = Ο σύνδεσμος για αυτή τη στιγμή αντιγράφηκε.
 replay-races = Κούρσες της σεζόν
@@ -64,7 +64,7 @@ watch-count = { $number ->
    *[other] { $number } θεατές
   }
 watch-follow = Διάλεξε αυτοκίνητο
-watch-car = Ακολούθησε { $name }
+watch-car = Ακολούθησε: { $name }
 watch-link = Σύνδεσμος για θεατές
 watch-copied = Ο σύνδεσμος αντιγράφηκε. Όποιος τον ανοίγει παρακολουθεί.
 private-title = Αυτή η κούρσα δεν δέχεται θεατές

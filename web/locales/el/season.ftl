@@ -8,7 +8,7 @@ season-title = { $year ->
 season-race-of = κούρσα { $race } από { $races }
 season-standings = Βαθμολογία
 season-champion = Πρωταθλητής
-season-legend-wins = Πρώτος τερμάτισε Θρύλος: { $name }.
+season-legend-wins = Τη σεζόν την κέρδισε Θρύλος: { $name }.
 season-after = μετά: { $place }
 season-next = Επόμενη κούρσα
 season-drawn = Η πίστα και το γεγονός κληρώνονται όταν συνεχίσεις.
@@ -24,7 +24,7 @@ event-sponsors = { $cards ->
    *[other] { $cards } κάρτες Χορηγού στην εκκίνηση.
   }
 event-card-1 = Κερκίδα
-event-card-1-text = Τα πρώτα τρία αυτοκίνητα που ολοκληρώνουν τον γύρο 1 κερδίζουν από μία κάρτα Χορηγού.
+event-card-1-text = Τα πρώτα τρία αυτοκίνητα που ολοκληρώνουν τον πρώτο γύρο κερδίζουν από μία κάρτα Χορηγού.
 event-card-2 = Ρεκόρ Κίνησης
 event-card-2-text = Κάθε σειρά με Κίνηση 15 ή παραπάνω δίνει μία κάρτα Χορηγού.
 event-card-3 = Απεργία

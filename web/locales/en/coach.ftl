@@ -1,9 +1,9 @@
 # Automated drivers, by level
 
-driver-near-about = Picked by your own races on this device, so that the race is open.
-driver-legends-about = The game's own automated cars: no cards, no Heat, no spin-outs.
-driver-rookie-about = Looks one turn ahead and often takes a plan that is only nearly as good. Good to learn against.
-driver-amateur-about = Knows the pace of the circuit. Now and then it takes a plan that is nearly as good.
+driver-near-about = Chosen to match your own races on this device, so that anybody can win.
+driver-legends-about = The game’s own automated cars: no cards, no Heat, no spin-outs.
+driver-rookie-about = Looks one turn ahead and often settles for a slightly worse plan. Good to learn against.
+driver-amateur-about = Knows the pace of the circuit. Now and then it settles for a slightly worse plan.
 driver-club-about = Compares every plan for its turn and knows the pace of the circuit.
 driver-pro-about = Tries its best plans out in many short races before it picks one.
 driver-champion-about = Plays its best options out to the finish many times, then picks one.
@@ -86,8 +86,8 @@ reason-holds-back = { $spaces ->
     [one] Stops { $spaces } space short of the best of the others, for the same Heat.
    *[other] Stops { $spaces } spaces short of the best of the others, for the same Heat.
   }
-reason-even = { $own }% and { $other }%: chance cannot tell them apart. Take the one whose hand you would rather play next.
-reason-even-by-place = Place { $own } and { $other } on average: chance cannot tell them apart. Take the one whose hand you would rather play next.
+reason-even = { $own }% and { $other }%: too close to call. Take the one whose hand you would rather play next.
+reason-even-by-place = Place { $own } and { $other } on average: too close to call. Take the one whose hand you would rather play next.
 reason-wins = Wins { $own }% of the races from here, the best of the others { $other }%.
 reason-wins-by-place = Comes in at place { $own } on average, the best of the others at { $other }.
 
@@ -96,7 +96,7 @@ reason-wins-by-place = Comes in at place { $own } on average, the best of the ot
 review = Review
 review-mine = Review my race
 review-of = Review of { $name }
-review-page = Review of { $place }
+review-page = Review: { $place }
 review-seat = Driver
 review-pending = Reviewing the race
 review-pending-about = Each choice is replayed to the finish many times, using only what you knew then.
@@ -200,7 +200,7 @@ told-there-holds-back = { $spaces ->
     [one] The better answer stops { $spaces } space shorter for the same Heat.
    *[other] The better answer stops { $spaces } spaces shorter for the same Heat.
   }
-told-chances = Raced on from here, it wins { $better }%, the one played { $win }%.
+told-chances = From here it wins { $better }% of the races, the one played { $win }%.
 told-places = Winning was out of reach. The better answer comes in at place { $better } on average, the one played at { $place }.
 told-only-good = It wins { $win }% of the races from here; the next best wins { $less ->
     [one] { $less } point less

@@ -93,3 +93,6 @@ chart-place-words = { $name }: from { $from } to { $to }.
 chart-heat-words = Heat in your engine after each of { $rounds } rounds. { $paid } paid, { $low } at the lowest.
 
 feed-empty = Nothing yet. The first moves will show here.
+
+rules-title = Rules
+rules-open = Rules

@@ -398,7 +398,7 @@ results-key-boost = your Boosts
 results-key-engine = in the engine
 results-key-paid = paid
 results-corners-laps = bar: the others, dash: limit
-results-corners-lap = your Speed, and everybody’s
+results-corners-lap = your Speed and everybody else’s
 results-distance = Spaces to the lead
 results-distance-about = Above the line you were ahead of everybody.
 corner-words = { $corner }, limit { $limit }, lap { $lap }: { $state ->
@@ -406,7 +406,10 @@ corner-words = { $corner }, limit { $limit }, lap { $lap }: { $state ->
     [none] not passed
    *[passed] Speed { $speed }, { $due } Heat
   }.
-gap-words = At best { $best } spaces ahead, at worst { $worst } behind.
+gap-words = { $best ->
+    [one] At best { $best } space ahead, at worst { $worst } behind.
+   *[other] At best { $best } spaces ahead, at worst { $worst } behind.
+  }
 stat-over = { $number ->
     [one] corner over the limit
    *[other] corners over the limit

@@ -1,7 +1,7 @@
 # Replay
 
 replay = Replay
-replay-title = Replay of { $place }
+replay-title = Replay: { $place }
 replay-none = No replay here
 replay-to-race = Back to the race
 replay-controls = Playback
@@ -21,7 +21,7 @@ replay-action = { $name }: { $action }
 replay-plans = { $name } plans { $cards }
 replay-keeps = { $name } discards nothing
 replay-words = Round { $round }. { $action }
-replay-cockpit = { $name }'s dashboard
+replay-cockpit = { $name }’s dashboard
 replay-cockpits = Whose dashboard
 replay-table = On the table
 replay-plan = Planned

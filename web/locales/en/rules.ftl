@@ -3,8 +3,6 @@
 
 # The reference
 
-rules-title = Rules
-rules-open = Rules
 rules-search = Search the rules
 rules-search-hint = A word, or CORNER-5
 rules-contents = Contents
@@ -322,14 +320,14 @@ why-order-row = { $place }. { $name }: lap { $lap }, space { $space }, { $spot -
 why-order-row-grid = { $place }. { $name }: grid position { $grid }.
 why-order-adrenaline = Adrenaline: { $names }.
 why-legend-card = Legend card for { $name }: Top Speed { $top }, diamond { $diamond }.
-why-legend-a = Past the Legend line of { $corner }. Limit { $limit } + diamond { $diamond } = { $distance } spaces.
-why-legend-a-short = Past the Legend line of { $corner }. Limit { $limit } + diamond { $diamond } = { $sum }, but never over two corner lines: { $distance } spaces.
-why-legend-b = Short of the Legend line. No corner line within its Top Speed: { $distance } spaces.
-why-legend-b-last = No corner line is left before the finish: its Top Speed, { $distance } spaces.
+why-legend-a = Past the Legend line of { $corner }. Limit { $limit } + diamond { $diamond }: moves { $distance }.
+why-legend-a-short = Past the Legend line of { $corner }. Limit { $limit } + diamond { $diamond } = { $sum }, but never over two corner lines: moves { $distance }.
+why-legend-b = Short of the Legend line. No corner line within its Top Speed: moves { $distance }.
+why-legend-b-last = No corner line is left before the finish: its Top Speed, moves { $distance }.
 why-legend-b-diamond = Short of the Legend line of { $corner }, { $away ->
     [one] { $away } space
    *[other] { $away } spaces
-  } before the corner. Top Speed { $top } would cross it: up to diamond { $diamond }, { $distance } spaces.
+  } before the corner. Top Speed { $top } would cross it: up to diamond { $diamond }, moves { $distance }.
 why-legend-stays = It is nearer to the line than its diamond number and never moves back: it stays.
 why-blocked = { $wanted ->
     [one] { $wanted } space

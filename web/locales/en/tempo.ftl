@@ -12,10 +12,10 @@ flip-away = put away
 photo-lane = { $name }, by a lane
 photo-space = { $name }, by a space
 others-drive = { $place ->
-    [1] You are in: 1st. The others drive on.
-    [2] You are in: 2nd. The others drive on.
-    [3] You are in: 3rd. The others drive on.
-   *[other] You are in: { $place }th. The others drive on.
+    [1] You finish 1st. The others drive on.
+    [2] You finish 2nd. The others drive on.
+    [3] You finish 3rd. The others drive on.
+   *[other] You finish { $place }th. The others drive on.
   }
 others-skip = Results now
 away = { $rounds ->
@@ -24,7 +24,7 @@ away = { $rounds ->
    *[other] While you were away: { $rounds } rounds.
   }
 away-spun = Spun out: { $names }.
-away-finished = In the finish: { $names }.
+away-finished = Finished: { $names }.
 away-place = You: { $place }.
 pace-now = Animation: { $pace }
 sound-offer = Race with sound?

@@ -1,5 +1,5 @@
 tv-title = Race night
-tv-about = Put the race on the television: everybody sees the circuit, each one drives on the own phone. This screen needs no car.
+tv-about = Put the race on the television: everybody sees the circuit and drives on their own phone. This screen needs no car.
 tv-open = Open a table on this screen
 tv-code = Code or link of a table
 tv-show = Show it here

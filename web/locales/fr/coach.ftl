@@ -2,17 +2,17 @@
 
 driver-near-about = Choisis d’après vos courses sur cet appareil, pour une course ouverte.
 driver-legends-about = Les adversaires automatiques du jeu : ni cartes, ni Heat, ni tête-à-queue.
-driver-rookie-about = Voit un tour d’avance et prend souvent un plan à peine moins bon. Bien pour apprendre.
-driver-amateur-about = Connaît le rythme du circuit. De temps en temps, il prend un plan presque aussi bon.
+driver-rookie-about = Voit un tour d’avance et prend souvent un plan un peu moins bon. Bien pour apprendre.
+driver-amateur-about = Connaît le rythme du circuit. De temps en temps, il prend un plan un peu moins bon.
 driver-club-about = Compare toutes ses options et connaît le rythme du circuit.
 driver-pro-about = Essaie ses meilleurs plans dans de nombreuses courses courtes avant de choisir.
 driver-champion-about = Simule la fin de la course de nombreuses fois avant de choisir.
 driver-nobody-about = Les voitures libres restent aux stands.
 setup-absent = Remplace les absents
 setup-hints = Conseils
-lobby-level = Niveau de { $name }
-lobby-manner = Le style de { $name }
-manner-keeps-about = Sait ce qui reste dans son paquet et garde de la Heat pour la fin.
+lobby-level = Niveau : { $name }
+lobby-manner = Style : { $name }
+manner-keeps-about = Sait ce qui reste dans son paquet et garde des Heat pour la fin.
 manner-dares-about = Paie dans les virages, refroidit en ligne droite et ne se plaint jamais.
 manner-follows-about = Une case derrière vous depuis le départ. Attention au dernier virage.
 manner-blocks-about = Aime la case à côté d’une autre voiture. Passer, c’est votre problème.
@@ -69,8 +69,8 @@ reason-keeps-cards = Garde { $cards }.
 reason-draws-new-cards = Échange { $cards } contre de nouvelles cartes.
 reason-only-answer = Les règles ne laissent rien d’autre.
 reason-farther = { $spaces ->
-    [one] { $spaces } case plus loin que la meilleure des autres, sans plus de Heat.
-   *[other] { $spaces } cases plus loin que la meilleure des autres, sans plus de Heat.
+    [one] { $spaces } case plus loin que la meilleure des autres, sans Heat de plus.
+   *[other] { $spaces } cases plus loin que la meilleure des autres, sans Heat de plus.
   }
 reason-farther-for-heat = { $spaces ->
     [one] { $spaces } case plus loin que la meilleure des autres, pour { $heat } Heat de plus.
@@ -83,20 +83,20 @@ reason-keeps-heat = { $spaces ->
 reason-keeps-heat-as-far = Garde { $heat } Heat de plus que la meilleure des autres, et va aussi loin.
 reason-plays-stress = Joue { $stress } Stress de plus que la meilleure des autres, et va aussi loin.
 reason-holds-back = { $spaces ->
-    [one] S’arrête { $spaces } case avant la meilleure des autres, pour le même Heat.
-   *[other] S’arrête { $spaces } cases avant la meilleure des autres, pour le même Heat.
+    [one] S’arrête { $spaces } case avant la meilleure des autres, pour autant de Heat.
+   *[other] S’arrête { $spaces } cases avant la meilleure des autres, pour autant de Heat.
   }
-reason-even = { $own } % et { $other } % : le hasard ne les départage pas. Prendre celle dont la main plaît le plus pour la suite.
-reason-even-by-place = Place { $own } et { $other } en moyenne : le hasard ne les départage pas. Prendre celle dont la main plaît le plus pour la suite.
-reason-wins = Gagne { $own } % des courses d’ici, la meilleure des autres { $other } %.
+reason-even = { $own } % et { $other } % : trop serré pour trancher. Prenez celle qui laisse la meilleure main pour la suite.
+reason-even-by-place = Place { $own } et { $other } en moyenne : trop serré pour trancher. Prenez celle qui laisse la meilleure main pour la suite.
+reason-wins = Gagne { $own } % des courses à partir d’ici, la meilleure des autres { $other } %.
 reason-wins-by-place = Arrive à la place { $own } en moyenne, la meilleure des autres à { $other }.
 
 # Analyse
 
 review = Analyse
 review-mine = Analyser ma course
-review-of = Analyse de { $name }
-review-page = Analyse de { $place }
+review-of = Analyse : { $name }
+review-page = Analyse : { $place }
 review-seat = Pilote
 review-pending = Analyse en cours
 review-pending-about = Chaque choix est rejoué de nombreuses fois jusqu’à l’arrivée, avec ce que vous saviez alors.
@@ -131,8 +131,8 @@ review-by-place = Par place
 review-mark-good = seule bonne réponse
 review-mark-mistake = erreur
 review-mark-blunder = grosse erreur
-review-mark-luck = chance
-review-counts = Choix : { $choices }, chance : { $luck }
+review-mark-luck = hasard
+review-counts = Choix : { $choices }, hasard : { $luck }
 review-done-so-far = Choix examinés : { $done }
 review-accuracy = Précision { $accuracy } %
 review-pays = Paie
@@ -148,8 +148,8 @@ review-deciders = Ce qui a décidé la course
 
 # Ce qu’on dit d’un moment
 
-told-spun-out = Vitesse { $speed } au virage { $corner }, limite { $limit } : le moteur n’a pas pu payer, tête-à-queue.
-told-paid = Vitesse { $speed } au virage { $corner }, limite { $limit } : { $heat } Heat payé.
+told-spun-out = Vitesse { $speed } au virage { $corner }, limite { $limit } : le Moteur n’a pas pu payer, tête-à-queue.
+told-paid = Vitesse { $speed } au virage { $corner }, limite { $limit } : Heat payés : { $heat }.
 told-within = Vitesse { $speed } au virage { $corner }, sous la limite de { $limit }.
 told-stopped = { $spaces ->
     [0] Vitesse { $speed }, arrêt juste avant le virage { $corner }.
@@ -157,14 +157,14 @@ told-stopped = { $spaces ->
    *[other] Vitesse { $speed }, arrêt { $spaces } cases avant le virage { $corner }.
   }
 told-drove = Vitesse { $speed }, plus aucun virage avant l’arrivée.
-told-cooled = { $heat } Heat a été refroidi.
-told-boosted = Le Boost a été pris.
-told-ended-react = Les réactions se sont arrêtées là.
+told-cooled = Heat refroidis : { $heat }.
+told-boosted = Le Boost a été utilisé.
+told-ended-react = La Réaction s’est arrêtée là.
 told-towed = { $spaces ->
-    [one] Une aspiration de { $spaces } case a été prise.
-   *[other] Une aspiration de { $spaces } cases a été prise.
+    [one] Aspiration utilisée : { $spaces } case.
+   *[other] Aspiration utilisée : { $spaces } cases.
   }
-told-not-towed = Une aspiration était possible et n’a pas été prise.
+told-not-towed = L’Aspiration était possible et n’a pas été utilisée.
 told-discarded = Défaussé : { $cards }.
 told-kept-all = Aucune carte n’a été défaussée.
 told-others-there = { $cars ->
@@ -175,16 +175,16 @@ told-others-there-at = { $cars ->
     [one] { $cars } autre voiture y est passée à { $low } et a payé { $least } Heat.
    *[other] { $cars } autres voitures y sont passées à { $low } et ont payé { $least } Heat.
   }
-told-later = Une manche plus tard : place { $place }, { $heat } Heat dans le moteur.
+told-later = Une manche plus tard : place { $place }, { $heat } Heat dans le Moteur.
 told-later-before = { $spaces ->
-    [0] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, juste avant le virage { $corner }.
-    [one] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, { $spaces } case avant le virage { $corner }.
-   *[other] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, { $spaces } cases avant le virage { $corner }.
+    [0] Une manche plus tard : place { $place }, { $heat } Heat dans le Moteur, juste avant le virage { $corner }.
+    [one] Une manche plus tard : place { $place }, { $heat } Heat dans le Moteur, { $spaces } case avant le virage { $corner }.
+   *[other] Une manche plus tard : place { $place }, { $heat } Heat dans le Moteur, { $spaces } cases avant le virage { $corner }.
   }
 told-safer = La meilleure réponse risque { $spin_out } % de tête-à-queue, celle jouée { $others } %.
 told-there-farther = { $spaces ->
-    [one] La meilleure réponse va { $spaces } case plus loin, sans plus de Heat.
-   *[other] La meilleure réponse va { $spaces } cases plus loin, sans plus de Heat.
+    [one] La meilleure réponse va { $spaces } case plus loin, sans Heat de plus.
+   *[other] La meilleure réponse va { $spaces } cases plus loin, sans Heat de plus.
   }
 told-there-farther-for-heat = { $spaces ->
     [one] La meilleure réponse va { $spaces } case plus loin, pour { $heat } Heat de plus.
@@ -197,12 +197,12 @@ told-there-keeps-heat = { $spaces ->
 told-there-keeps-heat-as-far = La meilleure réponse garde { $heat } Heat de plus et va aussi loin.
 told-there-plays-stress = La meilleure réponse joue { $stress } Stress de plus et va aussi loin.
 told-there-holds-back = { $spaces ->
-    [one] La meilleure réponse s’arrête { $spaces } case plus tôt, pour le même Heat.
-   *[other] La meilleure réponse s’arrête { $spaces } cases plus tôt, pour le même Heat.
+    [one] La meilleure réponse s’arrête { $spaces } case plus tôt, pour autant de Heat.
+   *[other] La meilleure réponse s’arrête { $spaces } cases plus tôt, pour autant de Heat.
   }
-told-chances = Courue d’ici, elle gagne { $better } %, celle jouée { $win } %.
+told-chances = À partir d’ici, elle gagne { $better } % des courses, celle jouée { $win } %.
 told-places = La victoire était hors de portée. La meilleure réponse arrive à la place { $better } en moyenne, celle jouée à { $place }.
-told-only-good = Elle gagne { $win } % des courses d’ici ; la suivante en gagne { $less ->
+told-only-good = Elle gagne { $win } % des courses à partir d’ici ; la suivante en gagne { $less ->
     [one] { $less } point de moins
    *[other] { $less } points de moins
   }.

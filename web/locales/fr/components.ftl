@@ -94,3 +94,6 @@ chart-place-words = { $name } : de la place { $from } à la place { $to }.
 chart-heat-words = Heat dans votre Moteur après chacune des { $rounds } manches. Payé : { $paid }, au plus bas : { $low }.
 
 feed-empty = Rien encore. Les premières actions s’afficheront ici.
+
+rules-title = Règles
+rules-open = Règles

@@ -138,7 +138,7 @@ intro-done-title = { $place ->
     [2] 2e place
    *[other] 3e place
   }, notions vues : { $met } sur { $all }
-intro-done-text = { $rounds } manches, { $heat } Heat payés, { $spins ->
+intro-done-text = { $rounds } manches, Heat payés : { $heat }, { $spins ->
     [0] pas de tête-à-queue
     [one] { $spins } tête-à-queue
    *[other] { $spins } tête-à-queue

@@ -58,8 +58,8 @@ home-fewer = Moins
 home-enter = Rejoindre ou ouvrir
 home-due-turn = À vous
 home-due-next = Prochaine course
-home-due-where = à { $place }.
-home-due-lesson = dans la leçon.
+home-due-where = sur { $place }.
+home-due-lesson = dans la première course.
 home-first = Votre première course
 home-first-about = Un tour, cinq minutes, un coach à côté
 home-back-1 = Moteurs chauds,
@@ -69,7 +69,7 @@ home-how-gear-about = Il dit combien de cartes jouer. Leur somme est votre vites
 home-how-land = Voyez où vous arrivez
 home-how-land-about = Avant de valider, le plateau montre chaque issue.
 home-how-corner = Gare au virage
-home-how-corner-about = Trop vite coûte du Heat. Sans Heat, c’est le tête-à-queue.
+home-how-corner-about = Aller trop vite coûte des Heat. Sans Heat, c’est le tête-à-queue.
 race-change = Changer
 race-change-about = Changer la course : où, qui et comment
 door-own = Une course à vous
@@ -81,12 +81,12 @@ door-season-go = Commencer 1961
 door-friends = Entre amis
 door-friends-about = Un lien, pas de compte. Tout téléphone ou ordinateur.
 door-friends-go = Ouvrir un salon
-door-learn = La leçon
+door-learn = Première course
 door-learn-about = Un tour avec un coach, quand vous voulez.
 door-learn-go = Encore une fois
 door-rules = Les règles
 door-rules-about = Chaque règle, exemple dessiné à l’appui.
-door-rules-go = Regarder
+door-rules-go = Les consulter
 
 # A race of your own
 
@@ -99,8 +99,8 @@ says-where = { $place }, { $laps ->
   }.
 says-season = Saison { $season }.
 says-garage = Les voitures passent d’abord à l’atelier.
-says-weather = Avec météo et routes.
-says-tournament = Mode tournoi.
+says-weather = Avec la météo et l’état des routes.
+says-tournament = Mode Tournoi.
 says-seconds = { $seconds } secondes par décision.
 says-no-odds = Sans probabilités.
 custom-title = Une course à vous
@@ -108,7 +108,10 @@ custom-presets = Partir de
 custom-close = Fermer
 custom-calendar = La saison a son calendrier.
 custom-stays = Cela reste pour la prochaine fois.
-says-who-near = Vous contre { $number } de votre force.
+says-who-near = Vous contre { $number ->
+    [one] { $number } pilote
+   *[other] { $number } pilotes
+  } de votre niveau.
 says-who-legends = Vous contre { $number ->
     [one] { $number } Légende
    *[other] { $number } Légendes
@@ -164,7 +167,7 @@ circuit-file = Votre propre fichier de circuit
 setup-laps = Tours
 setup-cars = Voitures
 setup-empty = Voitures libres
-setup-empty-near = De ma force
+setup-empty-near = De mon niveau
 setup-empty-legends = Légendes
 setup-empty-rookie = Débutants
 setup-empty-amateur = Amateurs
@@ -305,7 +308,7 @@ garage-deck = { $cards } cartes
 garage-deck-about = vos cartes sans Heat ni Stress
 garage-pick = Choisissez
 garage-take = Prendre { $name }
-garage-do-swap = Échange : { $name }
+garage-do-swap = Échanger contre { $name }
 garage-no-swap = Ne rien échanger
 
 # Results
@@ -324,7 +327,7 @@ results-classification = Classement
 results-chart = Graphique
 results-heat = Vos Heat
 results-heat-of = { $name } : Heat
-results-heat-about = payé { $paid }, refroidi { $cooled }
+results-heat-about = payés : { $paid }, refroidis : { $cooled }
 results-corners = Virages
 results-line = { $how ->
     [won-lane] d’une file
@@ -383,10 +386,10 @@ results-leads = { $number ->
 results-chart-click = Cliquez une manche pour la voir sur la piste.
 results-key-spin = tête-à-queue
 results-key-boost = vos Boosts
-results-key-engine = dans le moteur
-results-key-paid = payé
+results-key-engine = dans le Moteur
+results-key-paid = payés
 results-corners-laps = barre : les autres, trait : limite
-results-corners-lap = votre vitesse, et celle de tous
+results-corners-lap = votre vitesse et celle des autres
 results-distance = Cases jusqu’à la tête
 results-distance-about = Au-dessus de la ligne, vous étiez devant tout le monde.
 corner-words = { $corner }, limite { $limit }, tour { $lap } : { $state ->
@@ -394,10 +397,13 @@ corner-words = { $corner }, limite { $limit }, tour { $lap } : { $state ->
     [none] pas franchi
    *[passed] vitesse { $speed }, { $due } Heat
   }.
-gap-words = Au mieux { $best } cases d’avance, au pire { $worst } de retard.
+gap-words = { $best ->
+    [one] Au mieux { $best } case d’avance, au pire { $worst } de retard.
+   *[other] Au mieux { $best } cases d’avance, au pire { $worst } de retard.
+  }
 stat-over = { $number ->
-    [one] virage trop vite
-   *[other] virages trop vite
+    [one] virage pris trop vite
+   *[other] virages pris trop vite
   }
 stat-field = autres { $mean }
 place-word = { $place ->
@@ -436,10 +442,10 @@ share-title = Partager le résultat
 share-making = L’image se prépare.
 share-failed = L’image n’a pas pu être faite. Réessayez dans un instant.
 share-shape = Format
-share-wide = Large
-share-tall = Haut
+share-wide = Paysage
+share-tall = Portrait
 share-named = Mon nom
-share-about = Les autres personnes n’apparaissent que par la couleur de leur voiture. Le lien mène au résultat et à la rediffusion.
+share-about = Les autres personnes n’apparaissent que par la couleur de leur voiture. Le lien mène au résultat et au replay.
 share-send = Partager…
 share-picture = Copier l’image
 share-save = Enregistrer l’image
@@ -452,7 +458,7 @@ share-line-copied = Texte copié.
 
 problem-offline = Le serveur ne répond pas. Réessayez dans un moment.
 problem-server-error = Quelque chose a mal tourné. Rien n’est perdu.
-problem-no-database = La base de données ne répond pas. Ce qui a été accepté est en sécurité ; réessayez dans un instant.
+problem-no-database = La base de données ne répond pas. Ce qui a été accepté est conservé ; réessayez dans un instant.
 problem-is-here = Ce pilote est à la table : personne d’autre ne peut confier sa voiture.
 problem-no-such-table = Il n’y a pas de course à cette adresse.
 problem-not-seated = Vous n’avez pas de voiture à cette table.

@@ -48,7 +48,7 @@ record-delete = Effacer { $name }
 record-deleted = La course est effacée.
 record-too-large = Ce fichier est trop volumineux pour une course enregistrée.
 problem-bad-record = Ce fichier n’est pas une course enregistrée lisible : { $reason }
-problem-record-other-rules = Cette course a été enregistrée avec la version { $version } des règles. Seule la version { $expected } peut être rejouée ici.
+problem-record-other-rules = Cette course a été enregistrée avec la version { $version } des règles. Seule la version { $expected } peut être revue ici.
 problem-record-origin = Cette course enregistrée commence au milieu, après un changement de règles. Elle ne peut pas être ouverte.
 problem-record-not-over = Cette course enregistrée n’est pas finie. Seules les courses finies peuvent être ouvertes.
 

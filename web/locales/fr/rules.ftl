@@ -3,8 +3,6 @@
 
 # The reference
 
-rules-title = Règles
-rules-open = Règles
 rules-search = Chercher une règle
 rules-search-hint = Un mot, ou CORNER-5
 rules-contents = Sommaire
@@ -323,7 +321,7 @@ why-order-row = { $place }. { $name } : tour de circuit { $lap }, case { $space
 why-order-row-grid = { $place }. { $name } : position { $grid } sur la grille.
 why-order-adrenaline = Adrénaline : { $names }.
 why-legend-card = Carte Légende, { $name } : vitesse maximale { $top }, losange { $diamond }.
-why-legend-a = Après la Ligne de Légende du virage { $corner }. Limite { $limit } + losange { $diamond } = { $distance } cases.
+why-legend-a = Après la Ligne de Légende du virage { $corner }. Limite { $limit } + losange { $diamond }: avance de { $distance }.
 why-legend-a-short = Après la Ligne de Légende du virage { $corner }. Limite { $limit } + losange { $diamond } = { $sum }, mais jamais deux lignes de virage : avance de { $distance }.
 why-legend-b = Avant la Ligne de Légende. Aucune ligne de virage à portée de sa vitesse maximale : avance de { $distance }.
 why-legend-b-last = Plus de ligne de virage avant l’arrivée : sa vitesse maximale, avance de { $distance }.

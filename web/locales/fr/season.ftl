@@ -9,7 +9,7 @@ season-race-of = course { $race } sur { $races }
 season-standings = Classement
 season-champion = Champion
 season-legend-wins = Une Légende a remporté la saison : { $name }.
-season-after = après { $place }
+season-after = après : { $place }
 season-next = Course suivante
 season-drawn = Le circuit et l’événement sont tirés quand vous continuez.
 season-go = Course suivante
@@ -24,7 +24,7 @@ event-sponsors = { $cards ->
    *[other] { $cards } cartes Sponsor au départ.
   }
 event-card-1 = Tribune
-event-card-1-text = Les trois premières voitures à finir le tour de circuit 1 gagnent chacune une carte Sponsor.
+event-card-1-text = Les trois premières voitures à finir le premier tour de circuit gagnent chacune une carte Sponsor.
 event-card-2 = Record de vitesse
 event-card-2-text = Chaque tour à la vitesse 15 ou plus rapporte une carte Sponsor.
 event-card-3 = Grève
@@ -34,7 +34,7 @@ event-card-4-text = 1 Heat de plus dans chaque Moteur.
 event-card-5 = Foule immense
 event-card-5-text = Un tour de circuit de plus. La limite de main est 8.
 event-card-6 = Corruption au comité
-event-card-6-text = Les places 1 à 3 marquent 1 point de plus chacune.
+event-card-6-text = Les trois premiers marquent chacun 1 point de plus.
 event-card-7 = Sponsor principal
 event-card-7-text = Pas de règle spéciale aujourd’hui.
 event-card-8 = En direct à la télévision

@@ -9,7 +9,7 @@ flip-line = { $chance } de franchir la ligne
 flip-line-good = ligne franchie
 flip-line-bad = pas encore
 flip-away = écartée
-photo-lane = { $name }, d’une voie
+photo-lane = { $name }, d’une file
 photo-space = { $name }, d’une case
 others-drive = { $place ->
     [1] Arrivée : 1er. Les autres continuent.

@@ -12,12 +12,9 @@ tv-circuit = { $place }, { $laps ->
 tv-season = Saison
 tv-scan = Scannez, prenez une voiture
 tv-or = ou ouvrez dans un navigateur
-tv-ready-host = Prêt, hôte
+tv-ready-host = En place, hôte
 tv-open-car = Voiture libre
-tv-ready = { $ready ->
-    [one] { $ready } prêt
-   *[other] { $ready } prêts
- } sur { $people }
+tv-ready = En place : { $ready } sur { $people }
 tv-host-starts = { $name } donne le départ.
 tv-first-hosts = La première personne qui prend une voiture donne le départ.
 tv-plans = { $plans ->
@@ -25,7 +22,7 @@ tv-plans = { $plans ->
    *[other] { $plans } plans posés
  } sur { $drivers }
 tv-choosing = Choisissent encore
-tv-plans-hidden = Les plans restent cachés jusqu’au dernier.
+tv-plans-hidden = Les plans restent secrets jusqu’au dernier.
 tv-gear = Rapport { $gear }
 tv-lost-phone = Téléphone perdu ?
 tv-lost-about = Scannez pour regarder sur un autre. Votre lien privé vous rend votre voiture.
@@ -37,7 +34,7 @@ tv-points = { $points ->
    *[other] { $points } points
  }
 tv-next-race = { $name } lance la course suivante.
-tv-lost = La liaison est coupée. La course est en sûreté ; cet écran revient tout seul.
+tv-lost = La connexion est coupée. La course est conservée ; cet écran revient tout seul.
 tv-full = Plein écran (F)
 tv-this = Afficher sur cet écran
 tv-there = Sur un téléviseur : { $address }

@@ -1,17 +1,17 @@
 # Piloti automatici, per livello
 
-driver-near-about = Scelti dalle tue gare su questo dispositivo, per una gara aperta.
+driver-near-about = Scelti in base alle tue gare su questo dispositivo, per una gara aperta.
 driver-legends-about = I piloti automatici del regolamento: niente carte, niente Heat, niente sbandate.
-driver-rookie-about = Guarda un turno avanti e spesso prende un piano solo quasi altrettanto buono. Va bene per imparare.
-driver-amateur-about = Conosce il ritmo del circuito. Ogni tanto prende un piano quasi altrettanto buono.
+driver-rookie-about = Guarda un turno avanti e spesso sceglie un piano un po’ peggiore. Va bene per imparare.
+driver-amateur-about = Conosce il ritmo del circuito. Ogni tanto sceglie un piano un po’ peggiore.
 driver-club-about = Confronta tutte le sue opzioni e conosce il ritmo del circuito.
 driver-pro-about = Prova i suoi piani migliori in molte gare brevi, poi sceglie.
 driver-champion-about = Simula più volte il finale di gara prima di scegliere.
 driver-nobody-about = Le auto libere restano ai box.
 setup-absent = Sostituisce gli assenti
 setup-hints = Consigli
-lobby-level = Livello di { $name }
-lobby-manner = Lo stile di { $name }
+lobby-level = Livello: { $name }
+lobby-manner = Stile: { $name }
 manner-keeps-about = Sa che cosa resta nel mazzo e tiene Heat per il finale.
 manner-dares-about = Paga in curva, raffredda in rettilineo e non si lamenta mai.
 manner-follows-about = Una casella dietro di te dalla partenza. Occhio all’ultima curva.
@@ -55,9 +55,9 @@ reason-sets-up-corner = { $spaces ->
    *[other] Si ferma { $spaces } caselle prima della curva { $corner }, ben piazzata.
   }
 reason-boosts = { $heat ->
-    [0] Una carta girata aggiunge velocità, senza Heat.
-    [one] Una carta girata aggiunge velocità, per { $heat } Heat.
-   *[other] Una carta girata aggiunge velocità, per { $heat } Heat.
+    [0] Una carta girata aggiunge Velocità, senza Heat.
+    [one] Una carta girata aggiunge Velocità, per { $heat } Heat.
+   *[other] Una carta girata aggiunge Velocità, per { $heat } Heat.
   }
 reason-saves-heat = Risparmia { $heat } Heat.
 reason-gains-spaces = { $spaces ->
@@ -69,8 +69,8 @@ reason-keeps-cards = Tiene { $cards }.
 reason-draws-new-cards = Scambia { $cards } con carte nuove.
 reason-only-answer = Le regole non lasciano altro.
 reason-farther = { $spaces ->
-    [one] { $spaces } casella più avanti della migliore delle altre, senza altro Heat.
-   *[other] { $spaces } caselle più avanti della migliore delle altre, senza altro Heat.
+    [one] { $spaces } casella più avanti della migliore delle altre, senza altre Heat.
+   *[other] { $spaces } caselle più avanti della migliore delle altre, senza altre Heat.
   }
 reason-farther-for-heat = { $spaces ->
     [one] { $spaces } casella più avanti della migliore delle altre, per { $heat } Heat in più.
@@ -83,11 +83,11 @@ reason-keeps-heat = { $spaces ->
 reason-keeps-heat-as-far = Tiene { $heat } Heat in più della migliore delle altre, e arriva altrettanto lontano.
 reason-plays-stress = Gioca { $stress } Stress in più della migliore delle altre, e arriva altrettanto lontano.
 reason-holds-back = { $spaces ->
-    [one] Si ferma { $spaces } casella prima della migliore delle altre, con lo stesso Heat.
-   *[other] Si ferma { $spaces } caselle prima della migliore delle altre, con lo stesso Heat.
+    [one] Si ferma { $spaces } casella prima della migliore delle altre, con le stesse Heat.
+   *[other] Si ferma { $spaces } caselle prima della migliore delle altre, con le stesse Heat.
   }
-reason-even = { $own }% e { $other }%: il caso non le distingue. Prendere quella che lascia la mano migliore per dopo.
-reason-even-by-place = Posto { $own } e { $other } in media: il caso non le distingue. Prendere quella che lascia la mano migliore per dopo.
+reason-even = { $own }% e { $other }%: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
+reason-even-by-place = Posto { $own } e { $other } in media: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
 reason-wins = Da qui vince il { $own }% delle gare, la migliore delle altre il { $other }%.
 reason-wins-by-place = Arriva in media al posto { $own }, la migliore delle altre al { $other }.
 
@@ -95,8 +95,8 @@ reason-wins-by-place = Arriva in media al posto { $own }, la migliore delle altr
 
 review = Analisi
 review-mine = Analizza la mia gara
-review-of = Analisi di { $name }
-review-page = Analisi di { $place }
+review-of = Analisi: { $name }
+review-page = Analisi: { $place }
 review-seat = Pilota
 review-pending = Analisi in corso
 review-pending-about = Ogni scelta viene rigiocata più volte fino al traguardo, con quello che si sapeva allora.
@@ -148,8 +148,8 @@ review-deciders = Che cosa ha deciso la gara
 
 # Che cosa si dice di un momento
 
-told-spun-out = Velocità { $speed } alla curva { $corner }, limite { $limit }: il motore non ha potuto pagare, sbandata.
-told-paid = Velocità { $speed } alla curva { $corner }, limite { $limit }: { $heat } Heat pagato.
+told-spun-out = Velocità { $speed } alla curva { $corner }, limite { $limit }: il Motore non ha potuto pagare, sbandata.
+told-paid = Velocità { $speed } alla curva { $corner }, limite { $limit }: Heat pagate: { $heat }.
 told-within = Velocità { $speed } alla curva { $corner }, entro il limite di { $limit }.
 told-stopped = { $spaces ->
     [0] Velocità { $speed }, ferma subito prima della curva { $corner }.
@@ -157,9 +157,9 @@ told-stopped = { $spaces ->
    *[other] Velocità { $speed }, ferma { $spaces } caselle prima della curva { $corner }.
   }
 told-drove = Velocità { $speed }, senza altre curve prima del traguardo.
-told-cooled = { $heat } Heat raffreddato.
+told-cooled = Heat raffreddate: { $heat }.
 told-boosted = L’accelerazione è stata usata.
-told-ended-react = Le reazioni sono finite qui.
+told-ended-react = La reazione è finita qui.
 told-towed = { $spaces ->
     [one] È stata presa una scia di { $spaces } casella.
    *[other] È stata presa una scia di { $spaces } caselle.
@@ -175,16 +175,16 @@ told-others-there-at = { $cars ->
     [one] Un’altra auto è passata di lì a { $low } e ha pagato { $least } Heat.
    *[other] Altre { $cars } auto sono passate di lì a { $low } e hanno pagato { $least } Heat.
   }
-told-later = Un round dopo: posto { $place }, { $heat } Heat nel motore.
+told-later = Un round dopo: posto { $place }, { $heat } Heat nel Motore.
 told-later-before = { $spaces ->
-    [0] Un round dopo: posto { $place }, { $heat } Heat nel motore, subito prima della curva { $corner }.
-    [one] Un round dopo: posto { $place }, { $heat } Heat nel motore, { $spaces } casella prima della curva { $corner }.
-   *[other] Un round dopo: posto { $place }, { $heat } Heat nel motore, { $spaces } caselle prima della curva { $corner }.
+    [0] Un round dopo: posto { $place }, { $heat } Heat nel Motore, subito prima della curva { $corner }.
+    [one] Un round dopo: posto { $place }, { $heat } Heat nel Motore, { $spaces } casella prima della curva { $corner }.
+   *[other] Un round dopo: posto { $place }, { $heat } Heat nel Motore, { $spaces } caselle prima della curva { $corner }.
   }
 told-safer = La risposta migliore rischia il { $spin_out }% di sbandata, quella giocata il { $others }%.
 told-there-farther = { $spaces ->
-    [one] La risposta migliore arriva { $spaces } casella più avanti, senza altro Heat.
-   *[other] La risposta migliore arriva { $spaces } caselle più avanti, senza altro Heat.
+    [one] La risposta migliore arriva { $spaces } casella più avanti, senza altre Heat.
+   *[other] La risposta migliore arriva { $spaces } caselle più avanti, senza altre Heat.
   }
 told-there-farther-for-heat = { $spaces ->
     [one] La risposta migliore arriva { $spaces } casella più avanti, per { $heat } Heat in più.
@@ -197,10 +197,10 @@ told-there-keeps-heat = { $spaces ->
 told-there-keeps-heat-as-far = La risposta migliore tiene { $heat } Heat in più e arriva altrettanto lontano.
 told-there-plays-stress = La risposta migliore gioca { $stress } Stress in più e arriva altrettanto lontano.
 told-there-holds-back = { $spaces ->
-    [one] La risposta migliore si ferma { $spaces } casella prima, con lo stesso Heat.
-   *[other] La risposta migliore si ferma { $spaces } caselle prima, con lo stesso Heat.
+    [one] La risposta migliore si ferma { $spaces } casella prima, con le stesse Heat.
+   *[other] La risposta migliore si ferma { $spaces } caselle prima, con le stesse Heat.
   }
-told-chances = Corsa da qui, vince il { $better }%, quella giocata il { $win }%.
+told-chances = Da qui in poi vince il { $better }%, quella giocata il { $win }%.
 told-places = La vittoria era fuori portata. La risposta migliore arriva in media al posto { $better }, quella giocata al { $place }.
 told-only-good = Da qui vince il { $win }% delle gare; la seconda vince { $less ->
     [one] { $less } punto in meno

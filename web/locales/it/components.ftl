@@ -93,3 +93,6 @@ chart-place-words = { $name }: dalla posizione { $from } alla { $to }.
 chart-heat-words = Heat nel tuo Motore dopo ciascuno dei { $rounds } round. Pagate: { $paid }, al minimo: { $low }.
 
 feed-empty = Ancora niente. Le prime mosse compariranno qui.
+
+rules-title = Regole
+rules-open = Regole

@@ -95,7 +95,7 @@ intro-spin-out-plan-1 = { $engine } Heat nel Motore, limite { $limit } alla curv
 intro-spin-out-plan-2 = Una volta, apposta: scegli { $cards }. Velocità { $speed }, { $due } di troppo, { $engine } Heat. Ti verrà chiesta conferma.
 intro-spin-out-end-react = Velocità { $now }, { $due } Heat da pagare, { $engine } disponibili. Finisci e guarda quanto costa.
 intro-spin-out-discard-1 = Hai sbandato. Tutte le Heat pagate, indietro prima della curva { $crossed }, marcia { $gear }, { $spin-stress } Stress in più in mano. Non costa mai più di così.
-intro-spin-out-discard-2 = Ora { $stress } Stress in mano. Tieni il resto e pesca. L’ultimo dell’ordine riceve l’Adrenalina: 1 casella in più, o 1 Heat raffreddato in più.
+intro-spin-out-discard-2 = Ora { $stress } Stress in mano. Tieni il resto e pesca. L’ultimo dell’ordine riceve l’Adrenalina: 1 casella in più, o 1 Heat raffreddata in più.
 
 # Turn 7: cooldown
 
@@ -138,7 +138,7 @@ intro-done-title = { $place ->
     [2] 2º posto
    *[other] 3º posto
   }, argomenti visti: { $met } di { $all }
-intro-done-text = { $rounds } round, { $heat } Heat pagate, { $spins ->
+intro-done-text = { $rounds } round, Heat pagate: { $heat }, { $spins ->
     [0] nessuna sbandata
     [one] { $spins } sbandata
    *[other] { $spins } sbandate

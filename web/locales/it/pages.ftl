@@ -22,7 +22,7 @@ home-footer = Non ufficiale, gratuito e open source. Disegni e codice originali;
 # Races of this browser
 
 mine-lobby = Lobby, { $taken } piloti di { $cars }
-mine-waiting = Si aspetta { $names }
+mine-waiting = In attesa di { $names }
 mine-season = { $races ->
     [one] { $races } gara
    *[other] { $races } gare
@@ -40,7 +40,7 @@ mine-go-over = Risultato
 # The start page
 
 home-more = Altri modi di correre
-home-then = E quando conosci la strada
+home-then = E quando ci hai preso la mano
 home-others = Le altre tue gare
 home-doors = Altro
 home-how = Come funziona
@@ -49,18 +49,18 @@ home-fewer = Meno
 home-enter = Unisciti o apri
 home-due-turn = Tocca a te
 home-due-next = La prossima gara
-home-due-where = a { $place }.
+home-due-where = su { $place }.
 home-due-lesson = nella prima gara.
 home-first = La tua prima gara
-home-first-about = Un giro, cinque minuti, un coach accanto
+home-first-about = Un giro, cinque minuti, un istruttore accanto
 home-back-1 = Motori caldi,
 home-back-2 = griglia pronta.
 home-how-gear = Scegli una marcia
-home-how-gear-about = Dice quante carte giochi. La loro somma è la tua velocità.
+home-how-gear-about = Dice quante carte giochi. La loro somma è la tua Velocità.
 home-how-land = Guarda dove arrivi
 home-how-land-about = Prima di decidere, il tabellone mostra ogni esito.
 home-how-corner = Attento alla curva
-home-how-corner-about = Troppo veloce costa Heat. Senza Heat sbandi.
+home-how-corner-about = Andare troppo forte costa Heat. Senza Heat sbandi.
 race-change = Cambia
 race-change-about = Cambia la gara: dove, chi e come
 door-own = Una gara tutta tua
@@ -73,11 +73,11 @@ door-friends = Con gli amici
 door-friends-about = Un link, nessun account. Ogni telefono o computer.
 door-friends-go = Apri una lobby
 door-learn = Prima gara
-door-learn-about = Un giro con un coach, quando vuoi.
+door-learn-about = Un giro con un istruttore, quando vuoi.
 door-learn-go = Ancora una volta
 door-rules = Le regole
 door-rules-about = Ogni regola con un esempio disegnato.
-door-rules-go = Guarda
+door-rules-go = Dai un’occhiata
 
 # A race of your own
 
@@ -90,16 +90,16 @@ says-where = { $place }, { $laps ->
   }.
 says-season = Stagione { $season }.
 says-garage = Prima le auto passano in garage.
-says-weather = Con Clima e strade.
-says-tournament = Modalità torneo.
+says-weather = Con Clima e Condizioni di Strada.
+says-tournament = Modalità Torneo.
 says-seconds = { $seconds } secondi per decidere.
 says-no-odds = Senza probabilità.
 custom-title = Una gara tutta tua
 custom-presets = Parti da
 custom-close = Chiudi
 custom-calendar = La stagione ha il suo calendario.
-custom-stays = Resta per la prossima “Gara subito”.
-says-who-near = Tu contro { $number } della tua forza.
+custom-stays = Resta per il prossimo “Corri subito”.
+says-who-near = Tu contro { $number } del tuo livello.
 says-who-legends = Tu contro { $number ->
     [one] { $number } Leggenda
    *[other] { $number } Leggende
@@ -109,16 +109,16 @@ says-who-rookie = Tu contro { $number ->
    *[other] { $number } esordienti
   }.
 says-who-amateur = Tu contro { $number ->
-    [one] { $number } amatore
-   *[other] { $number } amatori
+    [one] { $number } dilettante
+   *[other] { $number } dilettanti
   }.
 says-who-club = Tu contro { $number ->
     [one] { $number } pilota di club
    *[other] { $number } piloti di club
   }.
 says-who-pro = Tu contro { $number ->
-    [one] { $number } pro
-   *[other] { $number } pro
+    [one] { $number } professionista
+   *[other] { $number } professionisti
   }.
 says-who-champion = Tu contro { $number ->
     [one] { $number } campione
@@ -155,7 +155,7 @@ circuit-file = Un tuo file di circuito
 setup-laps = Giri
 setup-cars = Automobili
 setup-empty = Auto libere
-setup-empty-near = Vicini alla mia forza
+setup-empty-near = Del mio livello
 setup-empty-legends = Leggende
 setup-empty-rookie = Esordienti
 setup-empty-amateur = Dilettanti
@@ -318,7 +318,7 @@ results-heat-of = { $name }: Heat
 results-heat-about = pagate { $paid }, raffreddate { $cooled }
 results-corners = Curve
 results-line = { $how ->
-    [won-lane] di una corsia
+    [won-lane] per una corsia
     [won-spaces] { $number ->
         [one] per una casella
        *[other] per { $number } caselle
@@ -374,19 +374,22 @@ results-leads = { $number ->
   }
 results-chart-click = Tocca un round per vederlo in pista.
 results-key-spin = sbandata
-results-key-boost = i tuoi Boost
-results-key-engine = nel motore
-results-key-paid = pagato
+results-key-boost = le tue accelerazioni
+results-key-engine = nel Motore
+results-key-paid = pagate
 results-corners-laps = barra: gli altri, tratto: limite
-results-corners-lap = la tua velocità, e quella di tutti
+results-corners-lap = la tua Velocità e quella degli altri
 results-distance = Caselle dalla testa
 results-distance-about = Sopra la linea eri davanti a tutti.
 corner-words = { $corner }, limite { $limit }, giro { $lap }: { $state ->
     [spun] sbandata
     [none] non passata
-   *[passed] velocità { $speed }, { $due } Heat
+   *[passed] Velocità { $speed }, { $due } Heat
   }.
-gap-words = Al meglio { $best } caselle avanti, al peggio { $worst } indietro.
+gap-words = { $best ->
+    [one] Al meglio { $best } casella avanti, al peggio { $worst } indietro.
+   *[other] Al meglio { $best } caselle avanti, al peggio { $worst } indietro.
+  }
 stat-over = { $number ->
     [one] curva oltre il limite
    *[other] curve oltre il limite
@@ -424,8 +427,8 @@ share-title = Condividi il risultato
 share-making = L’immagine è in arrivo.
 share-failed = Non è stato possibile creare l’immagine. Riprova tra un momento.
 share-shape = Formato
-share-wide = Larga
-share-tall = Alta
+share-wide = Orizzontale
+share-tall = Verticale
 share-named = Il mio nome
 share-about = Le altre persone appaiono solo con il colore della loro auto. Il link porta al risultato e al replay.
 share-send = Condividi…
@@ -455,7 +458,7 @@ problem-bad-setup = Questa gara non può partire: { $reason }
 problem-already-started = La gara è cominciata.
 problem-not-started = La gara non è ancora cominciata.
 problem-not-over = La gara non è ancora finita.
-problem-not-ready = Si aspetta { $names }.
+problem-not-ready = In attesa di { $names }.
 problem-not-a-driver = Qui non c’è un pilota da sostituire.
 problem-nothing-to-undo = Non c’è niente da annullare.
 problem-no-such-option = Non è una delle risposte.
@@ -476,7 +479,7 @@ strength-share =
         [one] { $won } volta su { $of }
        *[other] { $won } volte su { $of }
     }
-strength-newcomer = Chi comincia vince circa { $share } contro di loro.
+strength-newcomer = Un principiante vince circa { $share } contro di loro.
 strength-known = Vinci circa { $share } contro di loro.
 strength-guess = 
     { $races ->

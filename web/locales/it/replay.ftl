@@ -1,7 +1,7 @@
 # Replay
 
 replay = Replay
-replay-title = Replay di { $place }
+replay-title = Replay: { $place }
 replay-none = Qui non c’è un replay
 replay-to-race = Torna alla gara
 replay-controls = Lettore
@@ -48,7 +48,7 @@ record-delete = Cancella { $name }
 record-deleted = La gara è cancellata.
 record-too-large = Questo file è troppo grande per una gara salvata.
 problem-bad-record = Questo file non si apre come gara salvata: { $reason }
-problem-record-other-rules = Questa gara è stata salvata con la versione { $version } delle regole. Qui si può rigiocare solo la versione { $expected }.
+problem-record-other-rules = Questa gara è stata salvata con la versione { $version } delle regole. Qui si può rivedere solo la versione { $expected }.
 problem-record-origin = Questa gara salvata comincia a metà, dopo un cambio di regole. Non si può aprire.
 problem-record-not-over = Questa gara salvata non è finita. Si aprono solo gare finite.
 

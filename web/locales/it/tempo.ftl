@@ -10,7 +10,7 @@ flip-line-good = traguardo tagliato
 flip-line-bad = non ancora
 flip-away = messa da parte
 photo-lane = { $name }, per una corsia
-photo-space = { $name }, per uno spazio
+photo-space = { $name }, per una casella
 others-drive = Al traguardo: { $place }º. Gli altri continuano.
 others-skip = Subito i risultati
 away = { $rounds ->
@@ -18,7 +18,7 @@ away = { $rounds ->
     [one] Mentre non c’eri: { $rounds } round.
    *[other] Mentre non c’eri: { $rounds } round.
   }
-away-spun = In sbandata: { $names }.
+away-spun = Sbandate: { $names }.
 away-finished = Al traguardo: { $names }.
 away-place = Tu: { $place }.
 pace-now = Animazione: { $pace }

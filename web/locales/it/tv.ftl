@@ -4,7 +4,7 @@ tv-open = Apri un tavolo su questo schermo
 tv-code = Codice o link di un tavolo
 tv-show = Mostra qui
 tv-back = Un altro tavolo
-tv-no-code = Questo codice non esiste. Ha dodici lettere e cifre e si trova nella sala d’attesa.
+tv-no-code = Questo codice non esiste. Ha dodici lettere e cifre e si trova nella lobby.
 tv-circuit = { $place }, { $laps ->
     [one] 1 giro
    *[other] { $laps } giri
@@ -12,12 +12,9 @@ tv-circuit = { $place }, { $laps ->
 tv-season = Stagione
 tv-scan = Inquadra e prendi un’auto
 tv-or = oppure apri in un browser
-tv-ready-host = A posto, ospita
+tv-ready-host = C’è, organizza
 tv-open-car = Auto libera
-tv-ready = { $ready ->
-    [one] 1 è a posto
-   *[other] { $ready } sono a posto
- } su { $people }
+tv-ready = Ci sono { $ready } su { $people }
 tv-host-starts = { $name } dà il via.
 tv-first-hosts = Dà il via chi prende un’auto per primo.
 tv-plans = { $plans ->
@@ -31,7 +28,7 @@ tv-lost-phone = Perso il telefono?
 tv-lost-about = Inquadra per guardare da un altro. Il tuo link privato ti ridà l’auto.
 tv-again = Un’altra gara?
 tv-again-about = Tocca Rivincita su un telefono: questo schermo vi segue.
-tv-garage = Nel garage
+tv-garage = In garage
 tv-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -76,7 +76,7 @@ test('a note is put into words: seats, corners, cards, signs and sums', () => {
       'Limit 3: printed 3, road −1, own cards +1.',
       '10 − 4 = 6, and 1 for overheating: 7 Heat.',
       'Adrenaline: Bob, Sol.',
-      'Past the Legend line of Alpha. Limit 5 + diamond 2 = 7, but never over two corner lines: 4 spaces.',
+      'Past the Legend line of Alpha. Limit 5 + diamond 2 = 7, but never over two corner lines: moves 4.',
     ],
     clauses: ['CORNER-5'],
   });

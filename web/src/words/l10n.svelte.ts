@@ -43,21 +43,55 @@ async function fetched(url: string): Promise<string> {
   return response.text();
 }
 
+/** What the start page says; the rest is fetched with the race. */
+const FIRST = ['components', 'pages'].map((part) => `/${part}.ftl`);
+const sources = new Map<string, Promise<string>>();
+
+/** The text of a file, fetched once. */
+function fetchOnce(url: string): Promise<string> {
+  const found = sources.get(url) ?? fetched(url);
+  sources.set(url, found);
+  found.catch(() => sources.delete(url));
+  return found;
+}
+
 class Speech {
   language = $state('en');
   bundle = $state.raw<FluentBundle>(bundleOf('en', of(local, 'en')));
+  #wanted = 'en';
+  #all = false;
+  #last = Promise.resolve();
 
   /** Speak this language from now on. */
-  async use(language: string): Promise<void> {
+  use(language: string): Promise<void> {
+    this.#wanted = language;
+    return (this.#last = this.#speak(language, this.#all));
+  }
+
+  /** Have every text of it: for all pages but the start page. */
+  whole(): Promise<void> {
+    if (this.#all) return this.#last;
+    this.#all = true;
+    const found = this.use(this.#wanted);
+    found.catch(() => (this.#all = false)); // to be tried again
+    return found;
+  }
+
+  async #speak(language: string, all: boolean): Promise<void> {
     const here = of(local, language);
-    const sources = here.length ? here : await Promise.all(of(urls, language).map(fetched));
-    this.bundle = bundleOf(language, sources);
+    const files = Object.keys(urls).filter((file) => file.includes(`/${language}/`) && (all || FIRST.some((part) => file.endsWith(part))));
+    const texts = here.length ? here : await Promise.all(files.map((file) => fetchOnce(urls[file]!)));
+    if (language !== this.#wanted || all !== this.#all) return this.#last; // something else is wanted by now
+    this.bundle = bundleOf(language, texts);
     this.language = language;
     document.documentElement.lang = language;
   }
 }
 
 export const speech = new Speech();
+
+/** A part of the page, and every text; one that cannot be fetched is no reason for an empty page. */
+export const told = async <Part>(part: Promise<Part>): Promise<Part> => (await Promise.all([part, speech.whole().catch(() => {})]))[0];
 
 /** The language this browser asks for, among ours. */
 export function preferred(): string {

@@ -55,12 +55,12 @@ coach-told-cooled = { $heat } heat blev afkølet.
 coach-told-boosted = Boostet blev brugt.
 coach-told-ended-react = Reaktionerne sluttede her.
 coach-told-towed = { $spaces ->
-    [one] En slipstrøm på { $spaces } felt blev taget.
-   *[other] En slipstrøm på { $spaces } felter blev taget.
+    [one] Slipstrøm på { $spaces } felt blev brugt.
+   *[other] Slipstrøm på { $spaces } felter blev brugt.
   }
-coach-told-not-towed = En slipstrøm var mulig og blev ikke taget.
-coach-told-discarded = Smidt ud: { $cards }.
-coach-told-kept-all = Intet kort blev smidt ud.
+coach-told-not-towed = Slipstrøm var mulig, men blev ikke brugt.
+coach-told-discarded = Kasseret: { $cards }.
+coach-told-kept-all = Intet kort blev kasseret.
 coach-told-others-there = { $cars ->
     [one] { $cars } anden bil kørte igennem med { $low } til { $high } og betalte { $least } til { $most } heat.
    *[other] { $cars } andre biler kørte igennem med { $low } til { $high } og betalte { $least } til { $most } heat.
@@ -89,12 +89,12 @@ coach-told-there-keeps-heat = { $spaces ->
    *[other] Det bedre svar beholder { $heat } heat mere og når { $spaces } felter mindre.
   }
 coach-told-there-keeps-heat-as-far = Det bedre svar beholder { $heat } heat mere og når lige så langt.
-coach-told-there-plays-stress = Det bedre svar spiller { $stress } stress mere og når lige så langt.
+coach-told-there-plays-stress = Det bedre svar spiller { $stress } stresskort mere og når lige så langt.
 coach-told-there-holds-back = { $spaces ->
     [one] Det bedre svar stopper { $spaces } felt kortere for samme heat.
    *[other] Det bedre svar stopper { $spaces } felter kortere for samme heat.
   }
-coach-told-chances = Kørt videre herfra vinder det { $better }, det spillede { $win }.
+coach-told-chances = Herfra vinder det { $better } af løbene, det spillede { $win }.
 coach-told-places = Sejren var uden for rækkevidde. Det bedre svar giver plads { $better } i snit, det spillede { $place }.
 coach-told-only-good = Det vinder { $win } af løbene herfra; det næstbedste vinder { $less ->
     [one] { $less } point mindre
@@ -138,7 +138,7 @@ coach-reason-boosts = { $heat ->
   }
 coach-reason-saves-heat = Sparer heat: { $heat }.
 coach-reason-gains-spaces = Gratis felter: { $spaces }.
-coach-reason-stays-back = Holder sig før svinget { $corner }.
+coach-reason-stays-back = Holder sig tilbage før svinget { $corner }.
 coach-reason-keeps-cards = Beholder { $cards }.
 coach-reason-draws-new-cards = Nye kort i stedet for { $cards }.
 coach-reason-only-answer = Reglerne tillader intet andet.
@@ -155,12 +155,12 @@ coach-reason-keeps-heat = { $spaces ->
    *[other] Beholder { $heat } heat mere end det bedste af de andre og når { $spaces } felter mindre.
   }
 coach-reason-keeps-heat-as-far = Beholder { $heat } heat mere end det bedste af de andre og når lige så langt.
-coach-reason-plays-stress = Spiller { $stress } stress mere end det bedste af de andre og når lige så langt.
+coach-reason-plays-stress = Spiller { $stress } stresskort mere end det bedste af de andre og når lige så langt.
 coach-reason-holds-back = { $spaces ->
     [one] Stopper { $spaces } felt før det bedste af de andre, for samme heat.
    *[other] Stopper { $spaces } felter før det bedste af de andre, for samme heat.
   }
-coach-reason-even = { $own } og { $other }: tilfældet kan ikke skelne dem. Tag det, hvis hånd er bedst at spille næste gang.
-coach-reason-even-by-place = Plads { $own } og { $other } i snit: tilfældet kan ikke skelne dem. Tag det, hvis hånd er bedst at spille næste gang.
+coach-reason-even = { $own } og { $other }: for tæt til at skelne. Vælg det, der giver den bedste hånd bagefter.
+coach-reason-even-by-place = Plads { $own } og { $other } i snit: for tæt til at skelne. Vælg det, der giver den bedste hånd bagefter.
 coach-reason-wins = Vinder { $own } af løbene herfra, det bedste af de andre { $other }.
 coach-reason-wins-by-place = Kommer i mål på plads { $own } i snit, det bedste af de andre på { $other }.

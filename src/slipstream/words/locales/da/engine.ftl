@@ -163,13 +163,13 @@ event-adrenaline-used = { $car } bruger adrenalin: hastighed +1
 event-boosted = { $car } bruger boost
 event-cooled-down = { $car } afkøler { $number } heat ({ $source ->
     [gear] gear
-    [adrenaline] Adrenalin
+    [adrenaline] adrenalin
     [sector] sektor
    *[card] kort
   })
 event-heat-paid = { $car } betaler { $number } heat ({ $reason ->
     [gear] gear
-    [boost] Boost
+    [boost] boost
     [corner] sving
    *[symbol] symbol
   })

@@ -43,7 +43,7 @@ review-too-few = { $rollouts } είναι πολύ λίγες: τουλάχισ�
 ## Τι λέγεται για μια στιγμή
 
 coach-told-spun-out = Κίνηση { $speed } στη στροφή { $corner }, όριο { $limit }: η Μηχανή δεν μπόρεσε να πληρώσει, σπινάρισμα.
-coach-told-paid = Κίνηση { $speed } στη στροφή { $corner }, όριο { $limit }: πληρώθηκαν { $heat } Heat.
+coach-told-paid = Κίνηση { $speed } στη στροφή { $corner }, όριο { $limit }: πληρωμένα Heat: { $heat }.
 coach-told-within = Κίνηση { $speed } στη στροφή { $corner }, μέσα στο όριο { $limit }.
 coach-told-stopped = { $spaces ->
     [0] Κίνηση { $speed }, στάση ακριβώς πριν από τη στροφή { $corner }.
@@ -53,7 +53,7 @@ coach-told-stopped = { $spaces ->
 coach-told-drove = Κίνηση { $speed }, χωρίς άλλη στροφή ως τον τερματισμό.
 coach-told-cooled = Έγινε Cooldown { $heat } Heat.
 coach-told-boosted = Χρησιμοποιήθηκε το Boost.
-coach-told-ended-react = Οι αντιδράσεις τέλειωσαν εδώ.
+coach-told-ended-react = Η Αντίδραση τελείωσε εδώ.
 coach-told-towed = { $spaces ->
     [one] Χρησιμοποιήθηκε Slipstream για { $spaces } Θέση.
    *[other] Χρησιμοποιήθηκε Slipstream για { $spaces } Θέσεις.
@@ -91,8 +91,8 @@ coach-told-there-keeps-heat = { $spaces ->
 coach-told-there-keeps-heat-as-far = Η καλύτερη απάντηση κρατά { $heat } Heat παραπάνω και φτάνει το ίδιο μακριά.
 coach-told-there-plays-stress = Η καλύτερη απάντηση παίζει { $stress } Στρες παραπάνω και φτάνει το ίδιο μακριά.
 coach-told-there-holds-back = { $spaces ->
-    [one] Η καλύτερη απάντηση σταματά { $spaces } Θέση πιο πίσω με το ίδιο Heat.
-   *[other] Η καλύτερη απάντηση σταματά { $spaces } Θέσεις πιο πίσω με το ίδιο Heat.
+    [one] Η καλύτερη απάντηση σταματά { $spaces } Θέση πιο πίσω με τα ίδια Heat.
+   *[other] Η καλύτερη απάντηση σταματά { $spaces } Θέσεις πιο πίσω με τα ίδια Heat.
   }
 coach-told-chances = Από εδώ και πέρα κερδίζει στο { $better }, αυτή που παίχτηκε στο { $win }.
 coach-told-places = Η νίκη ήταν άπιαστη. Η καλύτερη απάντηση τερματίζει κατά μέσο όρο στη θέση { $better }, αυτή που παίχτηκε στη { $place }.
@@ -157,10 +157,10 @@ coach-reason-keeps-heat = { $spaces ->
 coach-reason-keeps-heat-as-far = Κρατά { $heat } Heat παραπάνω από την καλύτερη των άλλων και φτάνει το ίδιο μακριά.
 coach-reason-plays-stress = Παίζει { $stress } Στρες παραπάνω από την καλύτερη των άλλων και φτάνει το ίδιο μακριά.
 coach-reason-holds-back = { $spaces ->
-    [one] Σταματά { $spaces } Θέση πριν από την καλύτερη των άλλων, με το ίδιο Heat.
-   *[other] Σταματά { $spaces } Θέσεις πριν από την καλύτερη των άλλων, με το ίδιο Heat.
+    [one] Σταματά { $spaces } Θέση πριν από την καλύτερη των άλλων, με τα ίδια Heat.
+   *[other] Σταματά { $spaces } Θέσεις πριν από την καλύτερη των άλλων, με τα ίδια Heat.
   }
-coach-reason-even = { $own } και { $other }: η τύχη δεν τις ξεχωρίζει. Προτίμησε όποια αφήνει το καλύτερο χέρι για μετά.
-coach-reason-even-by-place = Θέση { $own } και { $other } κατά μέσο όρο: η τύχη δεν τις ξεχωρίζει. Προτίμησε όποια αφήνει το καλύτερο χέρι για μετά.
+coach-reason-even = { $own } και { $other }: πολύ κοντά για να ξεχωρίσουν. Προτίμησε όποια αφήνει το καλύτερο χέρι για μετά.
+coach-reason-even-by-place = Θέση { $own } και { $other } κατά μέσο όρο: πολύ κοντά για να ξεχωρίσουν. Προτίμησε όποια αφήνει το καλύτερο χέρι για μετά.
 coach-reason-wins = Κερδίζει στο { $own } από εδώ, η καλύτερη των άλλων στο { $other }.
 coach-reason-wins-by-place = Τερματίζει κατά μέσο όρο στη θέση { $own }, η καλύτερη των άλλων στη { $other }.

@@ -159,7 +159,8 @@ event-value-chosen = { $car } διαλέγει { $value } στην κάρτα { 
 event-speed-set = { $car } έχει Κίνηση { $speed }
 event-moved = { $blocked ->
     [0] { $car } πηγαίνει στη { $place }
-   *[other] { $car } πηγαίνει στη { $place } (μπλόκαρε { $blocked } νωρίτερα)
+   [one] { $car } πηγαίνει στη { $place } (μπλόκαρε { $blocked } Θέση νωρίτερα)
+   *[other] { $car } πηγαίνει στη { $place } (μπλόκαρε { $blocked } Θέσεις νωρίτερα)
   }
 event-adrenaline-gained = { $car } έχει Αδρεναλίνη
 event-adrenaline-used = { $car } χρησιμοποιεί Αδρεναλίνη: Κίνηση +1

@@ -49,14 +49,14 @@ why-order-row = { $place }. { $name }: γύρος { $lap }, Θέση { $space },
 why-order-row-grid = { $place }. { $name }: θέση εκκίνησης { $grid }.
 why-order-adrenaline = Αδρεναλίνη: { $names }.
 why-legend-card = Κάρτα Θρύλων για { $name }: μέγιστη Κίνηση { $top }, ρόμβος { $diamond }.
-why-legend-a = Μετά τη Γραμμή Θρύλων της στροφής { $corner }. Όριο { $limit } + ρόμβος { $diamond } = { $distance } Θέσεις.
-why-legend-a-short = Μετά τη Γραμμή Θρύλων της στροφής { $corner }. Όριο { $limit } + ρόμβος { $diamond } = { $sum }, αλλά ποτέ πέρα από δύο Γραμμές Στροφής: { $distance } Θέσεις.
-why-legend-b = Πριν από τη Γραμμή Θρύλων. Καμία Γραμμή Στροφής μέσα στη μέγιστη Κίνηση: { $distance } Θέσεις.
-why-legend-b-last = Καμία Γραμμή Στροφής δεν μένει πριν από τον τερματισμό: η μέγιστη Κίνηση, { $distance } Θέσεις.
+why-legend-a = Μετά τη Γραμμή Θρύλων της στροφής { $corner }. Όριο { $limit } + ρόμβος { $diamond }: προχωρά { $distance }.
+why-legend-a-short = Μετά τη Γραμμή Θρύλων της στροφής { $corner }. Όριο { $limit } + ρόμβος { $diamond } = { $sum }, αλλά ποτέ πέρα από δύο Γραμμές Στροφής: προχωρά { $distance }.
+why-legend-b = Πριν από τη Γραμμή Θρύλων. Καμία Γραμμή Στροφής μέσα στη μέγιστη Κίνηση: προχωρά { $distance }.
+why-legend-b-last = Καμία Γραμμή Στροφής δεν μένει πριν από τον τερματισμό: η μέγιστη Κίνηση, προχωρά { $distance }.
 why-legend-b-diamond = Πριν από τη Γραμμή Θρύλων της στροφής { $corner }, { $away ->
     [one] { $away } Θέση
    *[other] { $away } Θέσεις
-  } πριν από τη στροφή. Μέγιστη Κίνηση { $top } θα την περνούσε: ως τον ρόμβο { $diamond }, { $distance } Θέσεις.
+  } πριν από τη στροφή. Μέγιστη Κίνηση { $top } θα την περνούσε: ως τον ρόμβο { $diamond }, προχωρά { $distance }.
 why-legend-stays = Είναι πιο κοντά στη γραμμή από τον ρόμβο του και δεν κινείται ποτέ προς τα πίσω: μένει.
 why-blocked = { $wanted ->
     [one] { $wanted } Θέση

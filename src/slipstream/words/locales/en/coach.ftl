@@ -94,7 +94,7 @@ coach-told-there-holds-back = { $spaces ->
     [one] The better answer stops { $spaces } space shorter for the same Heat.
    *[other] The better answer stops { $spaces } spaces shorter for the same Heat.
   }
-coach-told-chances = Raced on from here, it wins { $better }, the one played { $win }.
+coach-told-chances = From here it wins { $better } of the races, the one played { $win }.
 coach-told-places = Winning was out of reach. The better answer comes in at place { $better } on average, the one played at { $place }.
 coach-told-only-good = It wins { $win } of the races from here; the next best wins { $less ->
     [one] { $less } point less
@@ -160,7 +160,7 @@ coach-reason-holds-back = { $spaces ->
     [one] Stops { $spaces } space short of the best of the others, for the same Heat.
    *[other] Stops { $spaces } spaces short of the best of the others, for the same Heat.
   }
-coach-reason-even = { $own } and { $other }: chance cannot tell them apart. Take the one whose hand you would rather play next.
-coach-reason-even-by-place = Place { $own } and { $other } on average: chance cannot tell them apart. Take the one whose hand you would rather play next.
+coach-reason-even = { $own } and { $other }: too close to call. Take the one whose hand you would rather play next.
+coach-reason-even-by-place = Place { $own } and { $other } on average: too close to call. Take the one whose hand you would rather play next.
 coach-reason-wins = Wins { $own } of the races from here, the best of the others { $other }.
 coach-reason-wins-by-place = Comes in at place { $own } on average, the best of the others at { $other }.

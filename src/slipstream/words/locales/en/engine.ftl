@@ -99,13 +99,13 @@ event-adrenaline-used = { $car } uses Adrenaline: Speed +1
 event-boosted = { $car } uses Boost
 event-cooled-down = { $car } cools { $number } Heat ({ $source ->
     [gear] gear
-    [adrenaline] adrenaline
+    [adrenaline] Adrenaline
     [sector] sector
    *[card] card
   })
 event-heat-paid = { $car } pays { $number } Heat ({ $reason ->
     [gear] gear
-    [boost] boost
+    [boost] Boost
     [corner] corner
    *[symbol] symbol
   })
@@ -118,7 +118,10 @@ event-salvaged = { $shown ->
   }
 event-directly-played = { $car } plays { $card } directly
 event-accelerated = { $car } accelerates by { $number }
-event-slipstreamed = { $car } uses Slipstream: { $spaces } spaces
+event-slipstreamed = { $car } uses Slipstream: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+  }
 event-corner-passed = { $due ->
     [0] { $car } takes { $corner } (limit { $limit }) at Speed { $speed }
    *[other] { $car } takes { $corner } (limit { $limit }) at Speed { $speed }: { $due } Heat due

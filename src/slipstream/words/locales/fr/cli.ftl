@@ -96,7 +96,7 @@ cli-not-over = { $file } contient une course ou une saison qui n’est pas finie
 
 cli-help-slipstream =
     Slipstream : le jeu de course HEAT, à jouer, à regarder et à étudier.
-    .drive = Conduire une course :
+    .drive = Piloter une course :
     .watch = Regarder six débutants :
     .keep = La garder et la revoir :
     .more = Chaque commande s’explique avec --help.
@@ -111,7 +111,7 @@ cli-option =
     .pro = Vitesse maximale ajoutée à toutes les Légendes.
     .garage = Choisir des Améliorations par draft, ou les distribuer (quick).
     .weather = Météo et état de la route.
-    .tournament = Mode Tournoi : le rapport est fixé plus tard.
+    .tournament = Mode Tournoi : le rapport n’est choisi qu’à votre tour.
     .circuit = { $circuits }, ou un fichier de circuit.
     .seed = Le hasard de la course ; un nouveau si rien n’est dit.
     .story = Raconter toute la course, tour par tour.
@@ -132,10 +132,10 @@ cli-help-serve =
     .no_browser = Ne pas ouvrir la page.
     .quiet = Ni adresse ni code QR ; seulement le journal.
 cli-help-play =
-    Conduire soi-même une course ou une saison, dans le terminal.
+    Piloter soi-même une course ou une saison, dans le terminal.
 
     Tapez help à toute question. Avec --record, tout est enregistré après chaque réponse.
-    .short = Conduire soi-même une course ou une saison, dans le terminal.
+    .short = Piloter soi-même une course ou une saison, dans le terminal.
     .terminal = Jouer dans le terminal (il n’y a pas encore d’autre façon).
     .cars = Combien de voitures, 2 à 6, la vôtre et les Légendes comprises.
     .laps = Tours de circuit, si ce n’est pas le nombre imprimé ; 1 est une course courte.

@@ -13,7 +13,7 @@ cli-help-review =
 coach-title = { $car } (n° { $seat }, { $driver })
 coach-race = Course { $race }
 coach-sum = Probabilité de victoire au départ { $start }, choix { $decisions }, hasard { $luck } : résultat { $outcome }.
-coach-sum-places = Place attendue au départ { $start }, choix { $decisions }, chance { $luck } : place { $place }.
+coach-sum-places = Place attendue au départ { $start }, choix { $decisions }, hasard { $luck } : place { $place }.
 coach-unfinished = L’enregistrement s’arrête avant la fin : le résultat est la probabilité de victoire à ce moment.
 coach-no-moment = Aucune erreur nette : rien ne dépasse la marge du hasard.
 coach-judged = Choix : { $choices }. Chaque réponse a été jugée par { $rollouts } courses : { $evaluator }.
@@ -42,8 +42,8 @@ review-too-few = { $rollouts }, c’est trop peu : { $least } courses au moins
 
 ## Ce qu’on dit d’un moment
 
-coach-told-spun-out = Vitesse { $speed } au virage { $corner }, limite { $limit } : le moteur n’a pas pu payer, tête-à-queue.
-coach-told-paid = Vitesse { $speed } au virage { $corner }, limite { $limit } : { $heat } Heat payé.
+coach-told-spun-out = Vitesse { $speed } au virage { $corner }, limite { $limit } : le Moteur n’a pas pu payer, tête-à-queue.
+coach-told-paid = Vitesse { $speed } au virage { $corner }, limite { $limit } : Heat payés : { $heat }.
 coach-told-within = Vitesse { $speed } au virage { $corner }, sous la limite de { $limit }.
 coach-told-stopped = { $spaces ->
     [0] Vitesse { $speed }, arrêt juste avant le virage { $corner }.
@@ -51,14 +51,14 @@ coach-told-stopped = { $spaces ->
    *[other] Vitesse { $speed }, arrêt { $spaces } cases avant le virage { $corner }.
   }
 coach-told-drove = Vitesse { $speed }, plus aucun virage avant l’arrivée.
-coach-told-cooled = { $heat } Heat a été refroidi.
-coach-told-boosted = Le Boost a été pris.
-coach-told-ended-react = Les réactions se sont arrêtées là.
+coach-told-cooled = Heat refroidis : { $heat }.
+coach-told-boosted = Le Boost a été utilisé.
+coach-told-ended-react = La Réaction s’est arrêtée là.
 coach-told-towed = { $spaces ->
-    [one] Une aspiration de { $spaces } case a été prise.
-   *[other] Une aspiration de { $spaces } cases a été prise.
+    [one] Aspiration utilisée : { $spaces } case.
+   *[other] Aspiration utilisée : { $spaces } cases.
   }
-coach-told-not-towed = Une aspiration était possible et n’a pas été prise.
+coach-told-not-towed = L’Aspiration était possible et n’a pas été utilisée.
 coach-told-discarded = Défaussé : { $cards }.
 coach-told-kept-all = Aucune carte n’a été défaussée.
 coach-told-others-there = { $cars ->
@@ -69,16 +69,16 @@ coach-told-others-there-at = { $cars ->
     [one] { $cars } autre voiture y est passée à { $low } et a payé { $least } Heat.
    *[other] { $cars } autres voitures y sont passées à { $low } et ont payé { $least } Heat.
   }
-coach-told-later = Une manche plus tard : place { $place }, { $heat } Heat dans le moteur.
+coach-told-later = Une manche plus tard : place { $place }, { $heat } Heat dans le Moteur.
 coach-told-later-before = { $spaces ->
-    [0] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, juste avant le virage { $corner }.
-    [one] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, { $spaces } case avant le virage { $corner }.
-   *[other] Une manche plus tard : place { $place }, { $heat } Heat dans le moteur, { $spaces } cases avant le virage { $corner }.
+    [0] Une manche plus tard : place { $place }, { $heat } Heat dans le Moteur, juste avant le virage { $corner }.
+    [one] Une manche plus tard : place { $place }, { $heat } Heat dans le Moteur, { $spaces } case avant le virage { $corner }.
+   *[other] Une manche plus tard : place { $place }, { $heat } Heat dans le Moteur, { $spaces } cases avant le virage { $corner }.
   }
 coach-told-safer = La meilleure réponse risque { $spin_out } de tête-à-queue, celle jouée { $others }.
 coach-told-there-farther = { $spaces ->
-    [one] La meilleure réponse va { $spaces } case plus loin, sans plus de Heat.
-   *[other] La meilleure réponse va { $spaces } cases plus loin, sans plus de Heat.
+    [one] La meilleure réponse va { $spaces } case plus loin, sans Heat de plus.
+   *[other] La meilleure réponse va { $spaces } cases plus loin, sans Heat de plus.
   }
 coach-told-there-farther-for-heat = { $spaces ->
     [one] La meilleure réponse va { $spaces } case plus loin, pour { $heat } Heat de plus.
@@ -91,12 +91,12 @@ coach-told-there-keeps-heat = { $spaces ->
 coach-told-there-keeps-heat-as-far = La meilleure réponse garde { $heat } Heat de plus et va aussi loin.
 coach-told-there-plays-stress = La meilleure réponse joue { $stress } Stress de plus et va aussi loin.
 coach-told-there-holds-back = { $spaces ->
-    [one] La meilleure réponse s’arrête { $spaces } case plus tôt, pour le même Heat.
-   *[other] La meilleure réponse s’arrête { $spaces } cases plus tôt, pour le même Heat.
+    [one] La meilleure réponse s’arrête { $spaces } case plus tôt, pour autant de Heat.
+   *[other] La meilleure réponse s’arrête { $spaces } cases plus tôt, pour autant de Heat.
   }
-coach-told-chances = Courue d’ici, elle gagne { $better }, celle jouée { $win }.
+coach-told-chances = À partir d’ici, elle gagne { $better } des courses, celle jouée { $win }.
 coach-told-places = La victoire était hors de portée. La meilleure réponse arrive à la place { $better } en moyenne, celle jouée à { $place }.
-coach-told-only-good = Elle gagne { $win } des courses d’ici ; la suivante en gagne { $less ->
+coach-told-only-good = Elle gagne { $win } des courses à partir d’ici ; la suivante en gagne { $less ->
     [one] { $less } point de moins
    *[other] { $less } points de moins
   }.
@@ -136,15 +136,15 @@ coach-reason-boosts = { $heat ->
     [one] Une carte retournée ajoute de la vitesse, pour { $heat } Heat.
    *[other] Une carte retournée ajoute de la vitesse, pour { $heat } Heat.
   }
-coach-reason-saves-heat = Économise du Heat : { $heat }.
+coach-reason-saves-heat = Économise des Heat : { $heat }.
 coach-reason-gains-spaces = Cases gratuites : { $spaces }.
 coach-reason-stays-back = Reste avant le virage { $corner }.
 coach-reason-keeps-cards = Garde { $cards }.
 coach-reason-draws-new-cards = De nouvelles cartes au lieu de { $cards }.
 coach-reason-only-answer = Les règles ne laissent rien d’autre.
 coach-reason-farther = { $spaces ->
-    [one] { $spaces } case plus loin que la meilleure des autres, sans plus de Heat.
-   *[other] { $spaces } cases plus loin que la meilleure des autres, sans plus de Heat.
+    [one] { $spaces } case plus loin que la meilleure des autres, sans Heat de plus.
+   *[other] { $spaces } cases plus loin que la meilleure des autres, sans Heat de plus.
   }
 coach-reason-farther-for-heat = { $spaces ->
     [one] { $spaces } case plus loin que la meilleure des autres, pour { $heat } Heat de plus.
@@ -157,10 +157,10 @@ coach-reason-keeps-heat = { $spaces ->
 coach-reason-keeps-heat-as-far = Garde { $heat } Heat de plus que la meilleure des autres, et va aussi loin.
 coach-reason-plays-stress = Joue { $stress } Stress de plus que la meilleure des autres, et va aussi loin.
 coach-reason-holds-back = { $spaces ->
-    [one] S’arrête { $spaces } case avant la meilleure des autres, pour le même Heat.
-   *[other] S’arrête { $spaces } cases avant la meilleure des autres, pour le même Heat.
+    [one] S’arrête { $spaces } case avant la meilleure des autres, pour autant de Heat.
+   *[other] S’arrête { $spaces } cases avant la meilleure des autres, pour autant de Heat.
   }
-coach-reason-even = { $own } et { $other } : le hasard ne les départage pas. Prendre celle dont la main plaît le plus pour la suite.
-coach-reason-even-by-place = Place { $own } et { $other } en moyenne : le hasard ne les départage pas. Prendre celle dont la main plaît le plus pour la suite.
-coach-reason-wins = Gagne { $own } des courses d’ici, la meilleure des autres { $other }.
+coach-reason-even = { $own } et { $other } : trop serré pour trancher. Prenez celle qui laisse la meilleure main pour la suite.
+coach-reason-even-by-place = Place { $own } et { $other } en moyenne : trop serré pour trancher. Prenez celle qui laisse la meilleure main pour la suite.
+coach-reason-wins = Gagne { $own } des courses à partir d’ici, la meilleure des autres { $other }.
 coach-reason-wins-by-place = Arrive à la place { $own } en moyenne, la meilleure des autres à { $other }.

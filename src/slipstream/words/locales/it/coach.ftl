@@ -42,8 +42,8 @@ review-too-few = { $rollouts } sono troppo poche: servono almeno { $least } gare
 
 ## Che cosa si dice di un momento
 
-coach-told-spun-out = Velocità { $speed } alla curva { $corner }, limite { $limit }: il motore non ha potuto pagare, sbandata.
-coach-told-paid = Velocità { $speed } alla curva { $corner }, limite { $limit }: { $heat } Heat pagato.
+coach-told-spun-out = Velocità { $speed } alla curva { $corner }, limite { $limit }: il Motore non ha potuto pagare, sbandata.
+coach-told-paid = Velocità { $speed } alla curva { $corner }, limite { $limit }: Heat pagate: { $heat }.
 coach-told-within = Velocità { $speed } alla curva { $corner }, entro il limite di { $limit }.
 coach-told-stopped = { $spaces ->
     [0] Velocità { $speed }, ferma subito prima della curva { $corner }.
@@ -51,9 +51,9 @@ coach-told-stopped = { $spaces ->
    *[other] Velocità { $speed }, ferma { $spaces } caselle prima della curva { $corner }.
   }
 coach-told-drove = Velocità { $speed }, senza altre curve prima del traguardo.
-coach-told-cooled = { $heat } Heat raffreddato.
+coach-told-cooled = Heat raffreddate: { $heat }.
 coach-told-boosted = L’accelerazione è stata usata.
-coach-told-ended-react = Le reazioni sono finite qui.
+coach-told-ended-react = La reazione è finita qui.
 coach-told-towed = { $spaces ->
     [one] È stata presa una scia di { $spaces } casella.
    *[other] È stata presa una scia di { $spaces } caselle.
@@ -69,16 +69,16 @@ coach-told-others-there-at = { $cars ->
     [one] Un’altra auto è passata di lì a { $low } e ha pagato { $least } Heat.
    *[other] Altre { $cars } auto sono passate di lì a { $low } e hanno pagato { $least } Heat.
   }
-coach-told-later = Un round dopo: posto { $place }, { $heat } Heat nel motore.
+coach-told-later = Un round dopo: posto { $place }, { $heat } Heat nel Motore.
 coach-told-later-before = { $spaces ->
-    [0] Un round dopo: posto { $place }, { $heat } Heat nel motore, subito prima della curva { $corner }.
-    [one] Un round dopo: posto { $place }, { $heat } Heat nel motore, { $spaces } casella prima della curva { $corner }.
-   *[other] Un round dopo: posto { $place }, { $heat } Heat nel motore, { $spaces } caselle prima della curva { $corner }.
+    [0] Un round dopo: posto { $place }, { $heat } Heat nel Motore, subito prima della curva { $corner }.
+    [one] Un round dopo: posto { $place }, { $heat } Heat nel Motore, { $spaces } casella prima della curva { $corner }.
+   *[other] Un round dopo: posto { $place }, { $heat } Heat nel Motore, { $spaces } caselle prima della curva { $corner }.
   }
 coach-told-safer = La risposta migliore rischia il { $spin_out } di sbandata, quella giocata il { $others }.
 coach-told-there-farther = { $spaces ->
-    [one] La risposta migliore arriva { $spaces } casella più avanti, senza altro Heat.
-   *[other] La risposta migliore arriva { $spaces } caselle più avanti, senza altro Heat.
+    [one] La risposta migliore arriva { $spaces } casella più avanti, senza altre Heat.
+   *[other] La risposta migliore arriva { $spaces } caselle più avanti, senza altre Heat.
   }
 coach-told-there-farther-for-heat = { $spaces ->
     [one] La risposta migliore arriva { $spaces } casella più avanti, per { $heat } Heat in più.
@@ -91,10 +91,10 @@ coach-told-there-keeps-heat = { $spaces ->
 coach-told-there-keeps-heat-as-far = La risposta migliore tiene { $heat } Heat in più e arriva altrettanto lontano.
 coach-told-there-plays-stress = La risposta migliore gioca { $stress } Stress in più e arriva altrettanto lontano.
 coach-told-there-holds-back = { $spaces ->
-    [one] La risposta migliore si ferma { $spaces } casella prima, con lo stesso Heat.
-   *[other] La risposta migliore si ferma { $spaces } caselle prima, con lo stesso Heat.
+    [one] La risposta migliore si ferma { $spaces } casella prima, con le stesse Heat.
+   *[other] La risposta migliore si ferma { $spaces } caselle prima, con le stesse Heat.
   }
-coach-told-chances = Corsa da qui, vince il { $better }, quella giocata il { $win }.
+coach-told-chances = Da qui in poi vince il { $better }, quella giocata il { $win }.
 coach-told-places = La vittoria era fuori portata. La risposta migliore arriva in media al posto { $better }, quella giocata al { $place }.
 coach-told-only-good = Da qui vince il { $win } delle gare; la seconda vince { $less ->
     [one] { $less } punto in meno
@@ -132,9 +132,9 @@ coach-reason-sets-up-corner = { $spaces ->
    *[other] Si ferma { $spaces } caselle prima della curva { $corner }, ben piazzata.
   }
 coach-reason-boosts = { $heat ->
-    [0] Una carta girata aggiunge velocità, senza Heat.
-    [one] Una carta girata aggiunge velocità, per { $heat } Heat.
-   *[other] Una carta girata aggiunge velocità, per { $heat } Heat.
+    [0] Una carta girata aggiunge Velocità, senza Heat.
+    [one] Una carta girata aggiunge Velocità, per { $heat } Heat.
+   *[other] Una carta girata aggiunge Velocità, per { $heat } Heat.
   }
 coach-reason-saves-heat = Risparmia Heat: { $heat }.
 coach-reason-gains-spaces = Caselle gratis: { $spaces }.
@@ -143,8 +143,8 @@ coach-reason-keeps-cards = Tiene { $cards }.
 coach-reason-draws-new-cards = Carte nuove al posto di { $cards }.
 coach-reason-only-answer = Le regole non lasciano altro.
 coach-reason-farther = { $spaces ->
-    [one] { $spaces } casella più avanti della migliore delle altre, senza altro Heat.
-   *[other] { $spaces } caselle più avanti della migliore delle altre, senza altro Heat.
+    [one] { $spaces } casella più avanti della migliore delle altre, senza altre Heat.
+   *[other] { $spaces } caselle più avanti della migliore delle altre, senza altre Heat.
   }
 coach-reason-farther-for-heat = { $spaces ->
     [one] { $spaces } casella più avanti della migliore delle altre, per { $heat } Heat in più.
@@ -157,10 +157,10 @@ coach-reason-keeps-heat = { $spaces ->
 coach-reason-keeps-heat-as-far = Tiene { $heat } Heat in più della migliore delle altre, e arriva altrettanto lontano.
 coach-reason-plays-stress = Gioca { $stress } Stress in più della migliore delle altre, e arriva altrettanto lontano.
 coach-reason-holds-back = { $spaces ->
-    [one] Si ferma { $spaces } casella prima della migliore delle altre, con lo stesso Heat.
-   *[other] Si ferma { $spaces } caselle prima della migliore delle altre, con lo stesso Heat.
+    [one] Si ferma { $spaces } casella prima della migliore delle altre, con le stesse Heat.
+   *[other] Si ferma { $spaces } caselle prima della migliore delle altre, con le stesse Heat.
   }
-coach-reason-even = { $own } e { $other }: il caso non le distingue. Prendere quella che lascia la mano migliore per dopo.
-coach-reason-even-by-place = Posto { $own } e { $other } in media: il caso non le distingue. Prendere quella che lascia la mano migliore per dopo.
+coach-reason-even = { $own } e { $other }: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
+coach-reason-even-by-place = Posto { $own } e { $other } in media: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
 coach-reason-wins = Da qui vince il { $own } delle gare, la migliore delle altre il { $other }.
 coach-reason-wins-by-place = Arriva in media al posto { $own }, la migliore delle altre al { $other }.

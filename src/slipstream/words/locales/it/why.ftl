@@ -49,7 +49,7 @@ why-order-row = { $place }. { $name }: giro { $lap }, casella { $space }, { $spo
 why-order-row-grid = { $place }. { $name }: casella { $grid } della griglia.
 why-order-adrenaline = Adrenalina: { $names }.
 why-legend-card = Carta Leggenda per { $name }: Velocità Massima { $top }, rombo { $diamond }.
-why-legend-a = Oltre la Linea Leggenda della curva { $corner }. Limite { $limit } + rombo { $diamond } = { $distance } caselle.
+why-legend-a = Oltre la Linea Leggenda della curva { $corner }. Limite { $limit } + rombo { $diamond }: avanza di { $distance }.
 why-legend-a-short = Oltre la Linea Leggenda della curva { $corner }. Limite { $limit } + rombo { $diamond } = { $sum }, ma mai oltre due Linee di Curva: avanza di { $distance }.
 why-legend-b = Prima della Linea Leggenda. Nessuna Linea di Curva entro la Velocità Massima: avanza di { $distance }.
 why-legend-b-last = Nessuna Linea di Curva prima del traguardo: la Velocità Massima, avanza di { $distance }.
