@@ -95,7 +95,7 @@ name-of-action = { $action ->
     [cool-sector] Afkøling med vejret
     [cool-card] Afkøling med et kort
     [pay-heat] at betale et heat-symbol
-    [unpayable] at kalde et kort ubetaleligt
+    [unpayable] at sige, at et kort ikke kan betales
     [scrap] Skrot
     [reduce-stress] Reducér stress
     [salvage] Genbrug
@@ -103,7 +103,7 @@ name-of-action = { $action ->
     [accelerate] Acceleration
     [adrenaline-move] at køre med adrenalin
     [boost] Boost
-    [end-react] at slutte Reagér
+    [end-react] at blive færdig med at reagere
     [slipstream] Slipstrøm
     [discard] at kassere
     [refresh] Genopfrisk
@@ -224,7 +224,7 @@ event-finished = { $car } KØRER I MÅL i runde { $round }
 event-ranked = { $car } bliver nr. { $place }
 event-race-over = Løbet er slut
 event-legend-card-revealed = Legenderne kører efter kort { $card }
-event-legend-moved = { $car } (Legende) laver træk { $move }
+event-legend-moved = { $car } (legende) laver træk { $move }
 event-upgrade-taken = { $car } tager { $face }
 event-upgrade-swapped = { $car } bytter { $given } til { $face }
 event-upgrade-kept = { $car } beholder { $face }

@@ -17,7 +17,7 @@ setup-players-out-of-range = en sæson har 1 til { $most } spillere, ikke { $pla
 setup-unknown-year = en sæson er { $known }, ikke { $year }
 setup-bad-colours = hver racerbil har sin egen farve af { $known }, ikke { $colours }
 setup-unknown-chance = tilfældet er { $known }, ikke { $chance }
-setup-seed-out-of-range = et frø er et helt tal fra 0 til 2**128 - 1, ikke { $seed }
+setup-seed-out-of-range = en startværdi (seed) er et helt tal fra 0 til 2**128 - 1, ikke { $seed }
 setup-broken-setup = opsætningen er ikke fuldstændig: { $reason }
 broken-not-true-or-false = { $value } er hverken sandt eller falsk
 broken-colours = farver er en liste af navne
@@ -41,7 +41,7 @@ record-refused = optagelsen kan ikke afspilles: handling { $number } ({ $action 
 record-unreadable = { $path } kan ikke læses: { $reason }
 record-not-written = { $path } kan ikke skrives: { $reason }
 record-not-a-season = { $path } rummer et løb, ikke en sæson
-record-other-season = { $path } rummer en sæson med en anden opsætning, andre racerførere eller et andet frø
+record-other-season = { $path } rummer en sæson med en anden opsætning, andre racerførere eller en anden startværdi (seed)
 record-no-race = der er intet løb nu: der vælges opgraderinger
 record-too-far = { $actions ->
     [one] optagelsen har { $actions } handling; der er intet øjeblik { $moment }

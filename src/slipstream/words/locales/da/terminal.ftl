@@ -270,8 +270,8 @@ terminal-symbol-once = Engangsbrug
 terminal-heat-card = et ekstra heat-kort til din kortstak: når det er afkølet, er det heat til motoren
 terminal-use-pay-heat = SKAL: betal { $heat } heat for { $card }
 terminal-use-unpayable = { $number ->
-    [0] SKAL, medmindre du afkøler heat først: ikke heat nok til { $card } (Heat { $heat }), det kasseres, og et vendt kort erstatter det
-   *[other] SKAL, medmindre du afkøler heat først: ikke heat nok til { $card } (hastighed { $number }, Heat { $heat }), det kasseres, og et vendt kort erstatter det
+    [0] SKAL, medmindre du afkøler heat først: ikke heat nok til { $card } (heat { $heat }), det kasseres, og et vendt kort erstatter det
+   *[other] SKAL, medmindre du afkøler heat først: ikke heat nok til { $card } (hastighed { $number }, heat { $heat }), det kasseres, og et vendt kort erstatter det
   }
 terminal-use-scrap = SKAL: Skrot { $number }, det øverste af din kortstak kasseres ({ $card })
 terminal-use-reduce-stress = kassér { $number } stresskort fra hånden ({ $card })

@@ -31,7 +31,7 @@ cli-season-champion = { $points ->
     [one] { $car } (οδηγός { $seat }, { $driver }) κερδίζει το Πρωτάθλημα με { $points } πόντο.
    *[other] { $car } (οδηγός { $seat }, { $driver }) κερδίζει το Πρωτάθλημα με { $points } πόντους.
   }
-cli-season-legend = Πρώτος τερμάτισε Θρύλος: { $car } (οδηγός { $seat }, { $driver }). Δεν κέρδισε κανένας παίκτης.
+cli-season-legend = Τη σεζόν την κέρδισε Θρύλος: { $car } (οδηγός { $seat }, { $driver }). Δεν κέρδισε κανένας παίκτης.
 cli-column-season = σεζόν
 cli-column-total = σύνολο
 cli-column-name = όνομα

@@ -22,7 +22,7 @@ setup-broken-setup = η προετοιμασία δεν είναι πλήρης:
 broken-not-true-or-false = { $value } δεν είναι ούτε αληθές ούτε ψευδές
 broken-colours = τα χρώματα είναι κατάλογος ονομάτων
 broken-circuit-or-handicaps = πίστα ή χάντικαπ
-broken-handicaps = τα χάντικαπ δίνονται με τον αριθμό του καθίσματος
+broken-handicaps = τα χάντικαπ δίνονται με τον αριθμό του οδηγού
 broken-no-circuit = δεν υπάρχει πίστα { $circuit }
 broken-no-table = δεν είναι πίνακας
 broken-keys = λείπουν ή είναι άγνωστα: { $keys }
@@ -35,9 +35,9 @@ broken-missing = λείπει { $name }
 
 record-not-json = αυτό δεν είναι καταγραφή: { $reason }
 record-wrong-format = η καταγραφή έχει μορφή { $format }· αυτή η έκδοση διαβάζει "{ $expected }"
-record-other-rules = η καταγραφή έγινε με την έκδοση { $version } των κανόνων· αυτή είναι η έκδοση { $expected }, που ίσως κρίνει αλλιώς, γι' αυτό δεν ξαναπαίζεται
+record-other-rules = η καταγραφή έγινε με την έκδοση { $version } των κανόνων· αυτή είναι η έκδοση { $expected }, που ίσως κρίνει αλλιώς, γι’ αυτό δεν ξαναπαίζεται
 record-broken = η καταγραφή είναι χαλασμένη: { $reason }
-record-refused = η καταγραφή δεν ξαναπαίζεται: η ενέργεια { $number } ({ $action }) του καθίσματος { $seat } δεν γίνεται δεκτή: { $reason }
+record-refused = η καταγραφή δεν ξαναπαίζεται: η ενέργεια { $number } ({ $action }) του οδηγού { $seat } δεν γίνεται δεκτή: { $reason }
 record-unreadable = { $path } δεν διαβάζεται: { $reason }
 record-not-written = { $path } δεν γράφεται: { $reason }
 record-not-a-season = { $path } περιέχει κούρσα, όχι σεζόν
@@ -49,7 +49,7 @@ record-too-far = { $actions ->
   }
 broken-text = δεν είναι κείμενο
 
-notation-too-many = { $text }: { $number } κάρτες του είδους { $letter } είναι περισσότερες απ' όσες υπάρχουν
+notation-too-many = { $text }: { $number } κάρτες του είδους { $letter } είναι περισσότερες απ’ όσες υπάρχουν
 notation-not-cards = { $text } δεν είναι κάρτες: χρησιμοποίησε { $letters } ή - για καμία
 notation-not-an-action = { $text } δεν είναι ενέργεια: οι ενέργειες είναι { $known }
 notation-wrong-words = { $text }: μετά το { $action } ακολουθεί { $words }
@@ -65,7 +65,7 @@ snapshot-cut = η κατάσταση είναι κομμένη ή χαλασμέ
 snapshot-short = η κατάσταση είναι κομμένη
 snapshot-damaged = η κατάσταση είναι χαλασμένη
 snapshot-other-cars = δεν είναι κατάσταση κούρσας με { $cars } αυτοκίνητα
-snapshot-too-long = η κατάσταση είναι μεγαλύτερη απ' όσο έπρεπε
+snapshot-too-long = η κατάσταση είναι μεγαλύτερη απ’ όσο έπρεπε
 
 driver-unknown-driver = δεν υπάρχει οδηγός { $name }· οι οδηγοί είναι { $known }
 driver-unknown-manner = δεν υπάρχει ύφος { $name }· τα ύφη είναι { $known }, για { $levels }

@@ -1,8 +1,8 @@
 # The poster of a result, and what a chat shows beside a link
 
-poster-won = Νίκη στο { $where }: { $name },
+poster-won = Νίκη στην πίστα { $where }: { $name },
 poster-placed = { $place ->
-   *[other] { $place }η θέση στο { $where }: { $name },
+   *[other] { $place }η θέση στην πίστα { $where }: { $name },
   }
 poster-how = { $how ->
     [won-lane] για μια λωρίδα
@@ -19,19 +19,19 @@ poster-how = { $how ->
         [one] { $cars } αυτοκίνητα σε { $number } Θέση
        *[other] { $cars } αυτοκίνητα σε { $number } Θέσεις
       }
-    [lane] δίπλα δίπλα: { $name }
+    [lane] πλάι πλάι ({ $name })
     [spaces] { $number ->
-        [one] { $number } Θέση πίσω. Πρώτος: { $name }
-       *[other] { $number } Θέσεις πίσω. Πρώτος: { $name }
+        [one] { $number } Θέση πίσω ({ $name })
+       *[other] { $number } Θέσεις πίσω ({ $name })
       }
     [rounds] { $number ->
-        [one] { $number } περίοδο πίσω. Πρώτος: { $name }
-       *[other] { $number } περιόδους πίσω. Πρώτος: { $name }
+        [one] { $number } περίοδο πίσω ({ $name })
+       *[other] { $number } περιόδους πίσω ({ $name })
       }
    *[out] εκτός κούρσας
   }{ $origin ->
-    [last] , από την τελευταία εκκίνηση
-    [grid] , από την εκκίνηση { $grid }
+    [last] , από την τελευταία θέση εκκίνησης
+    [grid] , από την { $grid }η θέση εκκίνησης
     [spin] { $spins ->
         [one] , μετά από σπινάρισμα
        *[other] , μετά από { $spins } σπιναρίσματα
@@ -65,15 +65,15 @@ poster-tows = { $number ->
    *[other] φορές Slipstream
   }
 poster-heat = Heat πληρωμένα
-poster-top = μέγιστη ταχύτητα
+poster-top = μέγιστη Κίνηση
 poster-rounds = { $number ->
     [one] περίοδος ως το τέρμα
    *[other] περίοδοι ως το τέρμα
   }
 preview-over = { $where }, { $rounds } περίοδοι. Δες την κούρσα κίνηση προς κίνηση.
-preview-lobby = Κούρσα στο { $where }
+preview-lobby = Κούρσα στην πίστα { $where }
 preview-lobby-about = { $taken } από { $cars } αυτοκίνητα έχουν οδηγό. Μπες από κάθε κινητό ή υπολογιστή, χωρίς εγγραφή.
-preview-running = Τρέχει κούρσα στο { $where }
+preview-running = Τρέχει κούρσα στην πίστα { $where }
 preview-running-about = Δες τη ζωντανά.
 preview-running-closed = Αυτή η κούρσα δεν είναι ανοιχτή σε θεατές.
 preview-home = Ένα παιχνίδι αγώνων στον browser: επτά κάρτες, τέσσερις ταχύτητες, ένας τερματισμός.

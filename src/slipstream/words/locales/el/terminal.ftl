@@ -252,10 +252,10 @@ terminal-champion = { $points ->
    *[other] { $car } κερδίζει το Πρωτάθλημα με { $points } πόντους.
   }
 terminal-you-champion = { $points ->
-    [one] ΚΕΡΔΙΖΕΤΕ το Πρωτάθλημα με { $points } πόντο.
-   *[other] ΚΕΡΔΙΖΕΤΕ το Πρωτάθλημα με { $points } πόντους.
+    [one] ΚΕΡΔΙΖΕΙΣ το Πρωτάθλημα με { $points } πόντο.
+   *[other] ΚΕΡΔΙΖΕΙΣ το Πρωτάθλημα με { $points } πόντους.
   }
-terminal-legend-champion = Πρώτος τερμάτισε Θρύλος ({ $car }), άρα δεν κέρδισε κανένας παίκτης.
+terminal-legend-champion = Τη σεζόν την κέρδισε Θρύλος ({ $car }), άρα δεν κέρδισε κανένας παίκτης.
 terminal-already-over = Αυτό έχει τελειώσει· μπορεί να ξαναπαιχτεί: slipstream replay { $file }
 
 ## Cards: what their symbols are and do
@@ -277,8 +277,8 @@ terminal-symbol-stress = Μείωση Στρες { $n }
     .does = ξεσκαρτάρεις { $n } Στρες από το χέρι
 terminal-symbol-salvage = Περισυλλογή { $n }
     .does = { $n ->
-        [one] { $n } σκάρτη κάρτα επιστρέφει
-       *[other] { $n } σκάρτες κάρτες επιστρέφουν
+        [one] { $n } κάρτα από τα σκάρτα επιστρέφει
+       *[other] { $n } κάρτες από τα σκάρτα επιστρέφουν
       }
 terminal-symbol-refresh = Ανανέωση
     .does = ξανά στην κορυφή της τράπουλας

@@ -57,8 +57,8 @@ poster-title = { $laps ->
   }
 poster-lap = Lap { $lap }
 poster-leads = { $number ->
-    [one] change of the lead
-   *[other] changes of the lead
+    [one] change of lead
+   *[other] changes of lead
   }
 poster-gained = { $number ->
     [one] place gained

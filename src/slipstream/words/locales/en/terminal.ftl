@@ -104,7 +104,10 @@ terminal-ask-commit = Enter drives this plan; or type another one
 terminal-ask-number-hint = Type a number; Enter: { $default }.
 terminal-ask-number-must = Type a number; what is marked MUST comes before the end of React.
 terminal-ask-number-only = Type a number.
-terminal-ask-salvage = Salvage. Type up to { $number } cards, - for nothing, or Enter to go back
+terminal-ask-salvage = Salvage. Type up to { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+  }, - for nothing, or Enter to go back
 terminal-ask-salvage-hint = Your discard pile: { $cards }.
 terminal-ask-discard-hint = You may discard { $cards }. Type cards, or Enter to keep all.
 terminal-forced = ({ $step }: only one answer, { $action }.)
@@ -281,7 +284,10 @@ terminal-use-unpayable = { $number ->
   }
 terminal-use-scrap = MUST: scrap { $number }, the top of your draw pile is discarded ({ $card })
 terminal-use-reduce-stress = discard { $number } Stress from your hand ({ $card })
-terminal-use-salvage = salvage up to { $number } cards of your discard pile ({ $card }); you type them next
+terminal-use-salvage = salvage up to { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+  } of your discard pile ({ $card }); you type them next
 terminal-use-direct-play = play { $card } now, besides your gear: { $said }
 terminal-use-accelerate = accelerate by { $number }, 1 for each + used ({ $card })
 terminal-use-refresh = { $card } on top of your draw pile: you draw it first

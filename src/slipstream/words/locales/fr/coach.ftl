@@ -1,4 +1,4 @@
-# L'entraîneur : revues sur la ligne de commande, conseils dans le terminal.
+# L’entraîneur : revues sur la ligne de commande, conseils dans le terminal.
 
 ## Revue
 

@@ -1,4 +1,4 @@
-# Ce qui se passe dans une course, ce qu'on peut répondre, et pourquoi une réponse est refusée.
+# Ce qui se passe dans une course, ce qu’on peut répondre, et pourquoi une réponse est refusée.
 # Les phrases sur une voiture commencent par { $car } : plusieurs se suivent derrière un seul nom.
 
 ## Small parts

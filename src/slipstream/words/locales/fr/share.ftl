@@ -67,8 +67,8 @@ poster-tows = { $number ->
 poster-heat = Heat payés
 poster-top = vitesse maximale
 poster-rounds = { $number ->
-    [one] manche jusqu’au drapeau
-   *[other] manches jusqu’au drapeau
+    [one] manche jusqu’à l’arrivée
+   *[other] manches jusqu’à l’arrivée
   }
 preview-over = { $where }, { $rounds } manches. La course est à revoir coup par coup.
 preview-lobby = Course à { $where }

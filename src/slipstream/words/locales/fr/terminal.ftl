@@ -256,7 +256,7 @@ terminal-you-champion = { $points ->
    *[other] Le TITRE est à vous, avec { $points } points.
   }
 terminal-legend-champion = { $car } remporte la saison : une Légende, donc aucun joueur n’a gagné.
-terminal-already-over = C’est fini ; on peut le rejouer : slipstream replay { $file }
+terminal-already-over = C’est fini ; on peut le revoir : slipstream replay { $file }
 
 ## Cards: what their symbols are and do
 
@@ -288,7 +288,7 @@ terminal-symbol-accelerate = Accélération
     .does = vitesse +1 par + utilisé
 terminal-symbol-once = Usage unique
     .does = puis elle quitte le jeu
-terminal-heat-card = une carte Heat supplémentaire pour votre paquet : une fois refroidie, c’est du Heat pour le Moteur
+terminal-heat-card = une carte Heat supplémentaire pour votre paquet : une fois refroidie, c’est un Heat pour le Moteur
 terminal-use-pay-heat = OBLIGATOIRE : payer { $heat } Heat pour { $card }
 terminal-use-unpayable = { $number ->
     [0] OBLIGATOIRE, sauf si vous refroidissez d’abord des Heat : pas assez de Heat pour { $card } (Heat { $heat }), elle est défaussée et une carte retournée la remplace

@@ -1,4 +1,4 @@
-# Pourquoi c'est arrivé, comme la page le dit aussi. Les faits d'abord, puis la règle.
+# Pourquoi c’est arrivé, comme la page le dit aussi. Les faits d’abord, puis la règle.
 
 why-corner-title = Virage { $corner } : { $due } Heat
 why-spin-title = Tête-à-queue au virage { $corner }

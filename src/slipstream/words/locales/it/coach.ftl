@@ -1,4 +1,4 @@
-# L'allenatore: revisioni sulla riga di comando, consigli nel terminale.
+# L’allenatore: revisioni sulla riga di comando, consigli nel terminale.
 
 ## Revisione
 

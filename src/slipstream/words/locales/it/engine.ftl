@@ -1,5 +1,5 @@
 # Che cosa succede in una gara, che cosa si può rispondere, e perché una risposta è rifiutata.
-# Le frasi su un'automobile cominciano con { $car }: più frasi seguono un solo nome.
+# Le frasi su un’automobile cominciano con { $car }: più frasi seguono un solo nome.
 
 ## Small parts
 
@@ -95,7 +95,7 @@ name-of-action = { $action ->
     [cool-sector] raffreddare con il Clima
     [cool-card] raffreddare con una carta
     [pay-heat] pagare un simbolo Heat
-    [unpayable] dichiarare una carta non pagabile
+    [unpayable] dichiarare che una carta non si può pagare
     [scrap] Detriti
     [reduce-stress] Ridurre lo Stress
     [salvage] Recuperare
@@ -103,7 +103,7 @@ name-of-action = { $action ->
     [accelerate] Dare Gas
     [adrenaline-move] muovere con l’Adrenalina
     [boost] Accelerare
-    [end-react] finire di Reagire
+    [end-react] finire il passo Reagire
     [slipstream] Entrare in Scia
     [discard] scartare
     [refresh] Ripristinare
@@ -325,17 +325,17 @@ action-cool-sector = raffreddare { $number } Heat con il Clima
 action-cool-card = raffreddare { $number } Heat con { $card }
 action-pay-heat = pagare le Heat di { $card }
 action-unpayable = { $number ->
-    [0] dichiarare { $card } non pagabile: la sostituisce una carta girata
-   *[other] dichiarare { $card } (Velocità { $number }) non pagabile: la sostituisce una carta girata
+    [0] Heat insufficienti per { $card }: la sostituisce una carta girata
+   *[other] Heat insufficienti per { $card } (Velocità { $number }): la sostituisce una carta girata
   }
 action-scrap = subire i Detriti di { $card }
-action-reduce-stress = togliere { $number } Stress con { $card }
+action-reduce-stress = scartare { $number } Stress con { $card }
 action-salvage = recuperare { $cards } con { $card }
 action-direct-play = giocare { $card } direttamente
 action-accelerate = Dare Gas con { $card }
 action-adrenaline-move = Adrenalina: Velocità +1 e una casella
 action-boost = Accelerare: girare una carta e muovere del suo valore
-action-end-react = finire di Reagire
+action-end-react = finire il passo Reagire
 action-slipstream = { $number ->
     [one] Entrare in Scia per { $number } casella
    *[other] Entrare in Scia per { $number } caselle

@@ -68,7 +68,7 @@ snapshot-other-cars = non è lo stato di una gara con { $cars } automobili
 snapshot-too-long = lo stato è più lungo di quanto dovrebbe
 
 driver-unknown-driver = non c’è un pilota { $name }; i piloti sono { $known }
-driver-unknown-manner = non c'è uno stile { $name }; gli stili sono { $known }, per { $levels }
+driver-unknown-manner = non c’è uno stile { $name }; gli stili sono { $known }, per { $levels }
 
 ## Circuit files
 

@@ -100,7 +100,7 @@ lab-drivers-version = dati di passo { $version }
 
 lab-too-many-drivers = sono indicati { $drivers } piloti per { $seats } posti
 lab-pro-out-of-range = una Leggenda ha Velocità Massima da +0 a +{ $most }, non +{ $pro }
-lab-mixed-legends = tutte le Leggende di una gara hanno lo stesso livello, non { $levels }: indicatene uno, o fai due tornei
+lab-mixed-legends = tutte le Leggende di una gara hanno lo stesso livello, non { $levels }: indicane uno, o fai due tornei
 lab-circuit-twice = un circuito è indicato due volte: { $circuits }
 lab-no-openskill = i punteggi richiedono il pacchetto openskill: pip install "slipstream[lab]"
 lab-no-ray = --engine ray richiede il pacchetto ray: pip install "slipstream[ray]"

@@ -5,7 +5,7 @@ poster-placed = { $place ->
    *[other] { $name } chiude { $place }º a { $where },
   }
 poster-how = { $how ->
-    [won-lane] di una corsia
+    [won-lane] per una corsia
     [won-spaces] { $number ->
         [one] per una casella
        *[other] per { $number } caselle
@@ -64,11 +64,11 @@ poster-tows = { $number ->
     [one] scia presa
    *[other] scie prese
   }
-poster-heat = Heat pagati
-poster-top = velocità massima
+poster-heat = Heat pagate
+poster-top = Velocità massima
 poster-rounds = { $number ->
-    [one] round alla bandiera
-   *[other] round alla bandiera
+    [one] round al traguardo
+   *[other] round al traguardo
   }
 preview-over = { $where }, { $rounds } round. La gara si rivede mossa per mossa.
 preview-lobby = Gara a { $where }

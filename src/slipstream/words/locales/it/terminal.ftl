@@ -253,7 +253,7 @@ terminal-you-champion = { $points ->
    *[other] VINCI il Campionato con { $points } punti.
   }
 terminal-legend-champion = { $car } ha vinto la stagione: una Leggenda, quindi nessun giocatore ha vinto.
-terminal-already-over = Qui è tutto finito; si può rigiocare: slipstream replay { $file }
+terminal-already-over = Qui è tutto finito; si può rivedere: slipstream replay { $file }
 
 ## Cards: what their symbols are and do
 
