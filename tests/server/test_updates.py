@@ -94,6 +94,7 @@ def test_whole_races(circuit: str, garage: Any, weather: bool, tournament: bool)
 
     def check() -> None:
         nonlocal greeted
+        table.note_state()
         check_updates(table)
         if luck.random() < 0.1 or table.new_stage:
             check_greetings(table)

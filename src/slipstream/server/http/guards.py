@@ -16,6 +16,7 @@ from slipstream.server.live.outage import no_answer
 from slipstream.server.protocol.messages import Error
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.settings import Settings
+from slipstream.server.tables.fair import visitor as asking
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -52,7 +53,8 @@ class Guards:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        scope["slipstream.client"] = self.client_of(scope)
+        scope["slipstream.client"] = client = self.client_of(scope)
+        asking.set(client)
         scope["slipstream.secure"] = self.is_secure(scope)
         if scope["type"] == "websocket":
             try:

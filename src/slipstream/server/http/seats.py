@@ -31,7 +31,6 @@ from slipstream.server.protocol.messages import (
 )
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.tables import lobby
-from slipstream.server.tables.driving import drive_on
 from slipstream.server.tables.identity import hashed, link_secret
 from slipstream.server.tables.shown import table_state
 from slipstream.server.tables.table import Table
@@ -121,8 +120,6 @@ async def change_seat(
             if change.driver and hub.here(id, seat):
                 raise RequestError("is-here")
         lobby.change_seat(table, seat, change)
-        if change.driver is not None:
-            drive_on(table)
         return own
 
     own = await hub.change(id, operation)
@@ -141,8 +138,6 @@ async def leave(id: TableId, seat: SeatNumber, request: Request, response: Respo
         if own != seat:
             check_host(table, token)
         lobby.leave(table, seat)
-        if table.row.phase == "running" and not table.deserted:
-            drive_on(table)
         return own == seat, table.deserted
 
     own, deserted = await hub.change(id, operation)

@@ -64,6 +64,7 @@ async def look_again(hub: Hub) -> int:
     stored, behind = await hub.store.revisions(list(watched)), 0
     for id, room in watched.items():
         if stored.get(id) == room.table.row.revision:
+            hub.go_on(room)  # whoever drove there may have ended
             continue
         async with room.lock:
             if not room.dropped and await hub.refresh(room):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 import time
@@ -20,12 +21,14 @@ from slipstream.server.live.rooms import Room, Rooms
 from slipstream.server.live.tasks import Tasks
 from slipstream.server.live.telling import find_seats, greet, move_away, tell, tell_moves, tell_seats
 from slipstream.server.live.thinking import Thinking
+from slipstream.server.live.wheel import Wheel
 from slipstream.server.logs import failure
 from slipstream.server.protocol.messages import Gone, Signalled, SignalName
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.bus import DELETED, ENTERED, SIGNALLED
 from slipstream.server.store.holdings import Holdings
 from slipstream.server.store.store import ConflictError, Store
+from slipstream.server.tables.driving import at_rest
 from slipstream.server.tables.fair import Aside, Fair
 from slipstream.server.tables.lobby import hand_over
 from slipstream.server.tables.playing import absorb
@@ -46,11 +49,12 @@ class Hub:
         self.store = store
         self.holdings = Holdings(store)
         self.tasks = Tasks()
-        self.rooms = Rooms(store, self._think)
+        self.rooms = Rooms(store, self._opened)
         self.presence = Presence(store.bus, process or secrets.token_hex(4))
         self.odds = Fair(1, most_each=MOST_OPEN, most=MOST_OPEN)  # at most one waits for each connection
         self.light = Aside()  # what takes milliseconds
         self.heavy = Aside()  # what may take seconds
+        self.wheel = Wheel()
         self.thinking = Thinking(self.change, self.tasks.start)
         self.clocks = Clocks(self.change, self.tasks.start)
 
@@ -58,9 +62,13 @@ class Hub:
 
     async def add(self, table: Table) -> None:
         """A new table."""
+        began = asyncio.get_running_loop().time()
+        driven = await self.wheel.drive(table)
+        table.note_state()
         table.row.shown = summary(table)
         await self.store.create(table.row, table.history.accepted)
-        await self.thinking.even_out(table)
+        if driven:
+            await self.thinking.even_out(began)
         table.stored()
         self.rooms.add(table)
 
@@ -78,9 +86,10 @@ class Hub:
         for _ in range(ATTEMPTS):
             async with self.rooms.locked(id) as room:
                 table = room.table
-                before = table.row.phase
+                before, began = table.row.phase, asyncio.get_running_loop().time()
                 try:
                     result = operation(table)
+                    driven = await self.wheel.drive(table)
                 except RequestError:
                     if table.seats_changed or table.history.accepted:
                         await self._read_again(room)
@@ -95,6 +104,7 @@ class Hub:
                     return result
                 if table.seats_changed:
                     table.row.updated = time.time()
+                table.note_state()
                 table.row.shown, table.row.doomed = summary(table), None
                 try:
                     await self.store.write(table.row, accepted, table.seats_changed)
@@ -105,7 +115,8 @@ class Hub:
                     self.rooms.drop(room, error=error)
                     raise
                 metrics.ACTIONS.inc(len(accepted))
-                await self.thinking.even_out(table)
+                if driven:
+                    await self.thinking.even_out(began)
                 await self._tell(room, started=before == "lobby" and table.row.phase != "lobby")
                 return result
         raise RequestError("server-error")
@@ -148,7 +159,7 @@ class Hub:
             log.error("not-absorbed", **failure(error))
             absorbed = False
         if absorbed:
-            await self._tell(room, started=False)
+            await self._tell(room, started=False, ours=False)
         else:
             await self._read_again(room)
 
@@ -166,7 +177,7 @@ class Hub:
         find_seats(room)
         for connection in room.connections:
             self._greet(room, connection)
-        self._think(room)
+        self._opened(room)
         await self.presence.announce_changes(room)
 
     # Telling
@@ -180,8 +191,9 @@ class Hub:
         else:
             self.clocks.wind(room)
 
-    async def _tell(self, room: Room, started: bool) -> None:
-        """Everybody learns what was stored, each what they may know."""
+    async def _tell(self, room: Room, started: bool, ours: bool = True) -> None:
+        """Everybody learns what was stored, each what they may know. It is `ours` to go on from there, or
+        that of the process that stored it."""
         table = room.table
         seats_changed = started or table.seats_changed
         if seats_changed:  # seats are numbered anew when a race starts
@@ -203,8 +215,25 @@ class Hub:
         table.stored()
         self.clocks.wind(room)
         self._think(room)
+        if ours:
+            self.go_on(room)
         if seats_changed:
             await self.presence.announce_changes(room)
+
+    def _opened(self, room: Room) -> None:
+        """A table is in memory: its drivers think, and drive."""
+        self._think(room)
+        self.go_on(room)
+
+    def go_on(self, room: Room) -> None:
+        """Drivers who answer at once and are not through yet go on."""
+        if (room.driving is None or room.driving.done()) and not at_rest(room.table):
+            room.driving = self.tasks.start(self._drive_on(room))
+
+    async def _drive_on(self, room: Room) -> None:
+        with contextlib.suppress(RequestError):  # the table may be gone
+            while not room.dropped and not at_rest(room.table):
+                await self.change(room.table.id, lambda _table: None)
 
     def _think(self, room: Room) -> None:
         """Drivers who are asked now begin to think."""

@@ -36,6 +36,7 @@ class Room:
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # by process: seats, watchers, until when
         self.announced: tuple[list[int], int] = ([], 0)  # what other processes know of this one
         self.thoughts = Thoughts()
+        self.driving: asyncio.Task[None] | None = None  # drivers who answer at once, and are not through
 
     @property
     def seconds(self) -> int | None:
@@ -163,7 +164,8 @@ class Rooms:
         """Let tables that nobody looks at out of the memory."""
         limit = time.monotonic() - IDLE_SECONDS
         for room in list(self.open.values()):
-            busy = room.connections or room.thoughts.drivers or room.lock.locked()
+            driving = room.driving is not None and not room.driving.done()
+            busy = room.connections or room.thoughts.drivers or driving or room.lock.locked()
             if not busy and room.touched < limit:
                 self.drop(room)
         metrics.TABLES.set(len(self.open))

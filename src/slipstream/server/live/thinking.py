@@ -72,10 +72,9 @@ class Thinking:
     # Drivers
 
     @staticmethod
-    async def even_out(table: Table) -> None:
-        """How long quick drivers needed depends on their cards: let nobody measure it."""
-        if table.thought:
-            await asyncio.sleep(EVEN_SECONDS - table.thought % EVEN_SECONDS)
+    async def even_out(began: float) -> None:
+        """How long quick drivers needed since then depends on their cards: let nobody measure it."""
+        await asyncio.sleep(EVEN_SECONDS - (asyncio.get_running_loop().time() - began) % EVEN_SECONDS)
 
     def begin(self, table: Table, thoughts: Thoughts, visitor: str = "") -> None:
         """Let the drivers who are asked now think, and those who are asked no more stop.

@@ -14,7 +14,6 @@ from slipstream.records.record import Record
 from slipstream.server.protocol.messages import Again
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import Entry, SeatRow, TableRow
-from slipstream.server.tables.driving import drive_on
 from slipstream.server.tables.identity import clean_name, new_id, new_proof
 from slipstream.server.tables.lobby import make_private
 from slipstream.server.tables.table import Table
@@ -45,8 +44,7 @@ def again(old: TableRow, record: Record, absent: str, wanted: Again) -> tuple[Ta
     table = Table(row, before)
     make_private(table)
     row.raced = len(table.game.results)
-    drive_on(table)
-    table.history.accepted = [*before, *table.history.accepted]
+    table.history.accepted = before
     return table, token
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
 from slipstream.core.actions import Action
 from slipstream.core.chance import stream
@@ -15,29 +14,37 @@ from slipstream.games.setup import new_seed
 from slipstream.server.tables.levels import quick, slow_steps
 from slipstream.server.tables.table import Table
 
-ANSWERS_AT_ONCE: Final = 100_000  # of automated drivers, before something is wrong
+
+def at_rest(table: Table) -> bool:
+    """Is nobody asked who answers at once?"""
+    return _asked(table) is None
 
 
-def drive_on(table: Table) -> None:
-    """Let the automated drivers answer until a person is asked, or one who thinks; there the game rests."""
-    if table.row.phase == "running":
-        _drive(table)
-        table.note_state()
+def drive_some(table: Table, seconds: float, most: int) -> int:
+    """Let the automated drivers answer until a person is asked, or one who thinks: there the game rests.
+
+    They stop after so many seconds or answers. Gives how many there were.
+    """
+    until = time.perf_counter() + seconds
+    for number in range(most):
+        if (asked := _asked(table)) is None:
+            return number
+        decision, driver = asked
+        table.apply(decision.seat, choose(driver, table.game, decision), decision.id)
+        if time.perf_counter() >= until:
+            return number + 1
+    return most
 
 
-def _drive(table: Table) -> None:
-    began, number = time.perf_counter(), table.row.number
-    for _ in range(ANSWERS_AT_ONCE):
-        for decision in table.pending():
-            driver = _driver(table, decision.seat)
-            if driver is not None and not _takes_time(table, decision):
-                table.apply(decision.seat, choose(driver, table.game, decision), decision.id)
-                break
-        else:
-            if table.row.number > number:
-                table.thought += time.perf_counter() - began
-            return
-    raise RuntimeError("the automated drivers do not come to an end")
+def _asked(table: Table) -> tuple[Decision, Driver] | None:
+    """An open decision and who answers it at once; nobody drives where nobody could come back."""
+    if table.row.phase != "running" or table.deserted:
+        return None
+    for decision in table.pending():
+        driver = _driver(table, decision.seat)
+        if driver is not None and not _takes_time(table, decision):
+            return decision, driver
+    return None
 
 
 def _driver(table: Table, seat: int) -> Driver | None:
@@ -67,7 +74,6 @@ def decide_for(table: Table, decisions: set[int]) -> None:
         if decision.id in decisions:
             view = table.game.view(decision.seat)
             table.apply(decision.seat, quick_answer(table, view, decision), decision.id)
-    drive_on(table)
 
 
 # Those who think
@@ -101,5 +107,4 @@ def thought_out(table: Table, seat: int, decision: int, action: Action) -> None:
     for open_now, _ in thinking(table):
         if open_now.seat == seat and open_now.id == decision and action in open_now.options:
             table.apply(seat, action, decision)
-            drive_on(table)
             return

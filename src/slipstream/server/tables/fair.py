@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from typing import Final, ParamSpec, TypeVar
 
 from slipstream.server.protocol.problems import RequestError
@@ -17,6 +18,9 @@ from slipstream.server.protocol.problems import RequestError
 P = ParamSpec("P")
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
+
+#: for whom a share is counted now, "" if nobody asked
+visitor: Final = ContextVar("visitor", default="")
 
 MOST_WAITING: Final = 512  # in all
 MOST_EACH: Final = 32  # of one visitor

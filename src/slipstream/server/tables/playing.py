@@ -14,7 +14,6 @@ from slipstream.records.record import Record
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import UNDO, Entry, TableRow
 from slipstream.server.tables.agreement import agreed, problem
-from slipstream.server.tables.driving import drive_on
 from slipstream.server.tables.lobby import check_lobby
 from slipstream.server.tables.people import person, somebody_else
 from slipstream.server.tables.table import Table, driver_words
@@ -37,7 +36,6 @@ def start(table: Table, setup: RaceSetup | SeasonSetup | None = None, seed: int 
     row.rules_version = RULES_VERSION
     table.seats_changed = True
     table.begin(Record(setup, seed, drivers=driver_words(row)))
-    drive_on(table)
 
 
 def answer(table: Table, seat: int, decision: int, option: int) -> None:
@@ -52,19 +50,16 @@ def answer(table: Table, seat: int, decision: int, option: int) -> None:
             break
     else:
         raise RequestError("stale-decision", decision=decision)
-    drive_on(table)
 
 
 def take_back(table: Table, seat: int) -> None:
     """Take the own plan back."""
     table.apply(seat, Action(TAKE_BACK))
-    table.note_state()
 
 
 def undo(table: Table, seat: int) -> None:
     """Take the last answer of this seat back."""
     table.undo(seat)
-    table.note_state()
 
 
 def next_race(table: Table) -> None:
@@ -74,7 +69,6 @@ def next_race(table: Table) -> None:
         raise RequestError("no-interval")
     table.row.raced = len(season.results)
     table.new_stage = table.seats_changed = True
-    drive_on(table)
 
 
 def absorb(table: Table, row: TableRow, entries: list[Entry]) -> bool:

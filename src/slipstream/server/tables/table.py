@@ -39,7 +39,6 @@ class Table:
         self.seats_changed = False  # row and seats are to be stored, not only how far the game is
         self.new_stage = False  # a draft or a race began: clients get the whole state
         self.resumed_under_new_rules = False
-        self.thought = 0.0  # seconds that automated drivers needed since it was stored
         self.drivers: dict[int, Driver] = {}  # who answer at once, by seat
         self._play: Play | None = None
         self._wanted: tuple[str, TableSetup] | None = None  # as text, and read
@@ -189,7 +188,9 @@ class Table:
         self.history.accepted.append(Entry(self.row.number, seat, action, self.row.updated))
 
     def note_state(self) -> None:
-        """The game rests: keep its state beside its entries."""
+        """Keep the state of the game beside its entries."""
+        if self.row.phase != "running":
+            return
         self.row.state = encode(self.game)
         if self.game.over:
             self.row.phase = "over"
@@ -199,7 +200,6 @@ class Table:
         self.history.stored()
         self.seats_changed = False
         self.new_stage = False
-        self.thought = 0.0
 
 
 def driver_words(row: TableRow) -> list[str]:
