@@ -416,6 +416,7 @@ def test_another_process_is_followed_to_the_letter() -> None:
             undo(ours, asked.seat)
         else:
             answer(ours, asked.seat, asked.id, luck.randrange(len(asked.options)))
+        ours.note_state()
         assert absorb(theirs, _copy(ours), list(ours.history.accepted))
         if LONG or ours.row.number % 8 == 0 or ours.new_stage or ours.row.phase == "over":
             for reader in (None, 0, 1):

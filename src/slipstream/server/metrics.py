@@ -12,6 +12,11 @@ TABLES = Gauge("slipstream_tables", "Tables in memory", registry=REGISTRY)
 ACTIONS = Counter("slipstream_actions", "Accepted actions, stored", registry=REGISTRY)
 REFUSALS = Counter("slipstream_refusals", "Refused messages by key", ["key"], registry=REGISTRY)
 ODDS = Histogram("slipstream_odds_seconds", "Time to work out the odds of a decision", registry=REGISTRY)
+STRETCH = Gauge(
+    "slipstream_stretch_seconds",
+    "CPU of the longest stretch that the serving loop worked at since this was last asked for",
+    registry=REGISTRY,
+)
 LATE_THOUGHTS = Counter(
     "slipstream_late_thoughts", "Drivers who were not ready in time and answered quickly", registry=REGISTRY
 )

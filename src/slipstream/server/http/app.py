@@ -19,6 +19,7 @@ from slipstream.server.limits import CLIENT_UPLOADS, UPLOADS, Buckets
 from slipstream.server.live.hearing import hear, missed
 from slipstream.server.live.housekeeping import DAY, keep_house
 from slipstream.server.live.hub import Hub
+from slipstream.server.live.pulse import Pulse
 from slipstream.server.live.reviews import Reviews
 from slipstream.server.posters.pictures import Pictures
 from slipstream.server.settings import Settings
@@ -44,11 +45,15 @@ def create_app(settings: Settings) -> FastAPI:
             await bus.start(partial(hear, hub), partial(missed, hub))
             app.state.hub = hub
             app.state.reviews = Reviews(hub.thinking.minds)
-            keeper = asyncio.create_task(keep_house(hub, settings.keep_days))
+            beside = [
+                asyncio.create_task(keep_house(hub, settings.keep_days)),
+                asyncio.create_task(Pulse().beat()),
+            ]
             try:
                 yield
             finally:
-                keeper.cancel()
+                for task in beside:
+                    task.cancel()
                 app.state.reviews.close()
                 await bus.stop()
                 await hub.close()
