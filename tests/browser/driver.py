@@ -257,7 +257,17 @@ class Player:
         """One of the listed options."""
         decision = self.look()["decision"]
         self.press(option, f'.opt[data-option="{option["at"]}"]')
+        if self.page.locator("[data-test=picker]").count():
+            self.pick_cards()
         self.answered(decision)
+
+    def pick_cards(self) -> None:
+        """Where the answer is picked as cards: as is advised, or any one."""
+        self.page.locator("[data-test=picker-go]").wait_for()
+        if self.page.locator("[data-test=picker] [aria-pressed=true]").count() == 0:
+            self.test("picker").locator("[aria-pressed]").first.click()
+        self.test("picker-go").click()
+        self.wait("() => !document.querySelector('[data-test=picker]')")
 
 
 class Racer:

@@ -51,11 +51,14 @@
       const least = wanted.target;
       if (Math.min(box.width, box.height) < least - 0.5 && !node.closest('.hand'))
         found.push(`small target: ${named(node)} ${Math.round(box.width)}x${Math.round(box.height)}`);
-      if (node.closest('.hand') && box.height < least) found.push(`small card: ${box.width}x${box.height}`);
+      // cards of a hand lie over each other; seven of them can be told apart by a finger
+      const hand = node.closest('.hand');
+      if (hand && (box.height < least || (node.hasAttribute('aria-pressed') && hand.children.length < 8 && box.width < Math.min(least, 44) - 0.5)))
+        found.push(`small card: ${Math.round(box.width)}x${Math.round(box.height)}`);
     }
     for (const child of own) {
       const size = parseFloat(styleOf(node).fontSize);
-      if (size < 12 && !node.closest('.card')) found.push(`small text: ${named(node)} ${size}px`);
+      if (size < 12 && (!node.closest('.card') || node.closest('.pn, .nm'))) found.push(`small text: ${named(node)} ${size}px`);
       const range = document.createRange();
       range.selectNodeContents(child);
       const text = range.getBoundingClientRect();

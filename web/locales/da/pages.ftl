@@ -279,6 +279,7 @@ garage-round = Værksted, runde { $round } af { $rounds }
 garage-swap = Værksted, byt
 garage-order = Valgrækkefølge
 garage-today = { $place } i dag
+garage-brief = Før løbet
 garage-grid = Startopstilling
 symbols-must = firkantet: obligatorisk
 symbols-may = rundt: valgfrit

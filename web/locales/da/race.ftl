@@ -151,6 +151,11 @@ option-salvage = { $count ->
     [0] Genbrug ingen kort
    *[other] Genbrug { $cards }
   }
+picker-title = { $what ->
+        [salvage] Hent op til { $count } tilbage
+       *[other] Vælg op til { $count }
+    }
+picker-cards = Vælg kortene
 option-direct-play = Spil { $card } nu
 option-accelerate = Accelerér
 option-adrenaline-move = Adrenalin: +1

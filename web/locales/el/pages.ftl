@@ -282,6 +282,7 @@ garage-round = Γκαράζ, γύρος επιλογής { $round } από { $ro
 garage-swap = Γκαράζ, αντικατάσταση
 garage-order = Σειρά επιλογής
 garage-today = Σήμερα: { $place }
+garage-brief = Πριν από τον αγώνα
 garage-grid = Θέσεις εκκίνησης
 symbols-must = τετράγωνο: υποχρεωτικό
 symbols-may = στρογγυλό: προαιρετικό

@@ -160,6 +160,11 @@ option-salvage = { $count ->
     [0] Καμία Περισυλλογή
    *[other] Περισυλλογή { $cards }
   }
+picker-title = { $what ->
+        [salvage] Ανάκτηση έως { $count }
+       *[other] Επιλογή έως { $count }
+    }
+picker-cards = Διάλεξε τις κάρτες
 option-direct-play = Παίξε { $card } τώρα
 option-accelerate = Επιτάχυνση
 option-adrenaline-move = Αδρεναλίνη: +1

@@ -300,6 +300,7 @@ garage-round = Garage, round { $round } of { $rounds }
 garage-swap = Garage, swap
 garage-order = Picking order
 garage-today = { $place } today
+garage-brief = Before the race
 garage-grid = Starting grid
 symbols-must = square: required
 symbols-may = round: optional

@@ -154,6 +154,11 @@ option-salvage = { $count ->
     [0] Salvage nothing
    *[other] Salvage { $cards }
   }
+picker-title = { $what ->
+        [salvage] Salvage up to { $count }
+       *[other] Pick up to { $count }
+    }
+picker-cards = Pick the cards
 option-direct-play = Play { $card } now
 option-accelerate = Accelerate
 option-adrenaline-move = Adrenaline: +1

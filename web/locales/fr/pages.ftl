@@ -291,6 +291,7 @@ garage-round = Atelier, choix { $round } sur { $rounds }
 garage-swap = Atelier, échange
 garage-order = Ordre de choix
 garage-today = Aujourd’hui : { $place }
+garage-brief = Avant la course
 garage-grid = Grille de départ
 symbols-must = carré : obligatoire
 symbols-may = rond : facultatif

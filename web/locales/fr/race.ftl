@@ -157,6 +157,11 @@ option-salvage = { $count ->
     [0] Ne rien récupérer
    *[other] Récupérer { $cards }
   }
+picker-title = { $what ->
+        [salvage] Récupérer jusqu’à { $count }
+       *[other] Choisir jusqu’à { $count }
+    }
+picker-cards = Choisissez les cartes
 option-direct-play = Jeu direct : { $card }
 option-accelerate = Accélération
 option-adrenaline-move = Adrénaline : +1

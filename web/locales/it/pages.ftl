@@ -279,6 +279,7 @@ garage-round = Garage, scelta { $round } di { $rounds }
 garage-swap = Garage, sostituzione
 garage-order = Ordine di scelta
 garage-today = Oggi: { $place }
+garage-brief = Prima della gara
 garage-grid = Griglia di partenza
 symbols-must = quadrato: obbligatorio
 symbols-may = rotondo: facoltativo

@@ -160,6 +160,11 @@ option-salvage = { $count ->
     [0] Non recuperare
    *[other] Recupera { $cards }
   }
+picker-title = { $what ->
+        [salvage] Recupera fino a { $count }
+       *[other] Scegli fino a { $count }
+    }
+picker-cards = Scegli le carte
 option-direct-play = Gioca ora { $card }
 option-accelerate = Dare Gas
 option-adrenaline-move = Adrenalina: +1

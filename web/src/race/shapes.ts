@@ -30,6 +30,10 @@ export interface OrderRow {
   /** "Choosing", "Ready", ... */
   status: string;
   ready?: boolean;
+  /** An answer of theirs is waited for. */
+  asked?: boolean;
+  /** Not connected. */
+  away?: boolean;
   adrenaline?: boolean;
   lap: number;
   gear?: number | null;

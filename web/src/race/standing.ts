@@ -23,6 +23,8 @@ export function orderRows(model: RaceModel<Line>): OrderRow[] {
       level: row?.driver,
       status: statusOf(model, seat),
       ready: model.state.step === 'plan' && car.planned,
+      asked: model.line.game?.waiting.includes(seat) ?? false,
+      away: !!row && row.kind === 'human' && !row.here && !row.driver && seat !== model.seat && model.line.table?.phase === 'running',
       adrenaline: car.adrenaline,
       lap: car.lap,
       gear: car.legend ? null : car.gear,
