@@ -67,6 +67,8 @@ class Player:
         self.touch = bool(wanted.get("has_touch"))
         self.context = browser.new_context(base_url=server.address, **wanted)
         self.context.set_default_timeout(PATIENCE)
+        if "service_workers" not in wanted:  # what they keep would answer in the place of the server
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker;")
         if not passes:  # every step is asked, as it comes
             self.context.add_init_script(ASK_EVERYTHING)
         self.watch = Problems(f"127.0.0.1:{server.port}")

@@ -3,6 +3,7 @@ import './ui/styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
+import { installed } from './net/installed';
 import { LANGUAGES, preferred, speech } from './words/l10n';
 
 const target = document.getElementById('app');
@@ -15,4 +16,5 @@ const letters = Promise.race([
 // A language or a font that cannot be fetched is no reason for an empty page.
 void Promise.allSettled([speech.use(preferred()), letters]).then(() => {
   if (target) mount(App, { target });
+  if (import.meta.env.PROD) installed.begin();
 });

@@ -23,6 +23,10 @@ interface Values {
   confirm: boolean;
   /** Tell by a notification that it is your turn, when the page is out of sight. */
   notify: boolean;
+  /** A short buzz when it is one's turn, where the device can. */
+  buzz: boolean;
+  /** Single letters and numbers do something: not for those whose voice or hand types by accident. */
+  keys: boolean;
   /** Show what the other drivers signal. */
   signals: boolean;
   /** A race was finished in this browser: the start page need not explain the game any more. */
@@ -32,7 +36,7 @@ interface Values {
 }
 
 const KEY = 'slipstream';
-const DEFAULTS: Values = { name: '', language: '', theme: 'auto', pace: 'normal', view: null, sound: false, volume: 0.6, offered: false, single: false, pass: true, confirm: true, notify: false, signals: true, raced: false, near: true };
+const DEFAULTS: Values = { name: '', language: '', theme: 'auto', pace: 'normal', view: null, sound: false, volume: 0.6, offered: false, single: false, pass: true, confirm: true, notify: false, buzz: true, keys: true, signals: true, raced: false, near: true };
 
 function stored(): Partial<Values> {
   try {

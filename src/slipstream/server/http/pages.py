@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from html import escape
 from importlib import resources
@@ -36,6 +37,15 @@ ROBOTS: Final = (
     "".join(f"User-agent: {name}\n" for name in PREVIEWS)
     + "Allow: /\n\nUser-agent: *\nDisallow: /t/\nDisallow: /api/\n"
 )
+#: pictures for home screens, made by `tools/icons.py`
+ICONS: Final = ("icon-192", "icon-512", "mask-512", "apple-180", "badge-96")
+#: what lies beside the page, always asked for anew: the mark, and what an installed page is made of
+FILES: Final = {
+    "favicon.svg": "image/svg+xml",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+    **{f"icons/{name}.png": "image/png" for name in ICONS},
+}
 LASTING: Final = "public, max-age=31536000, immutable"  # names of assets change with their content
 
 
@@ -94,6 +104,18 @@ def _index(built: int) -> str:
     return (STATIC / "index.html").read_text(encoding="utf-8")
 
 
+def _file(name: str, kind: str) -> Callable[[], Awaitable[Response]]:
+    """A route that gives one file beside the page."""
+
+    async def file() -> Response:
+        path = STATIC / name
+        if not path.is_file():
+            return Response(status_code=404)
+        return FileResponse(path, media_type=kind, headers={"cache-control": "no-cache"})
+
+    return file
+
+
 def add_pages(app: FastAPI) -> None:
     """Let the application serve them."""
 
@@ -135,10 +157,8 @@ def add_pages(app: FastAPI) -> None:
     for address in ("/t/{id}", "/t/{id}/{rest:path}"):
         app.add_api_route(address, page_of_table, include_in_schema=False)
 
-    @app.get("/favicon.svg", include_in_schema=False)
-    async def favicon() -> Response:
-        icon = STATIC / "favicon.svg"
-        return FileResponse(icon) if icon.is_file() else Response(status_code=404)
+    for name, kind in FILES.items():
+        app.add_api_route(f"/{name}", _file(name, kind), include_in_schema=False)
 
     @app.get("/robots.txt", include_in_schema=False)
     async def robots() -> Response:
