@@ -34,7 +34,7 @@ from slipstream.records.record import Recorded
 
 #: raised when a driver decides differently; published figures carry the highest of theirs
 DRIVERS_VERSION: Final = {
-    "random": 1, "novice": 2, "rookie": 4, "amateur": 5, "club": 3, "pro": 4, "champion": 4,
+    "random": 1, "novice": 3, "rookie": 5, "amateur": 6, "club": 4, "pro": 5, "champion": 5,
 }  # fmt: skip
 DEFAULT_DRIVER: Final = "rookie"
 #: rounds: how much worse a plan may be that somebody takes for the best one, now and then
