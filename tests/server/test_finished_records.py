@@ -114,7 +114,7 @@ def test_undone_and_taken_back_leave_no_trace(number: int) -> None:
         if moment % READ_AGAIN == 0 or table.game.over:
             again = play_back(table, log)
             for seat in (None, 0, 1):
-                assert hello(again, seat, set(), 0) == hello(table, seat, set(), 0)
+                assert hello(again, seat) == hello(table, seat)
             assert again.history.chapters == table.history.chapters
     assert undone > 0
     assert taken > 0

@@ -27,7 +27,7 @@ def racing() -> Table:
     for seat in table.row.seats:
         seat.ready = True
     start(table)
-    hello(table, 0, set(), 0)
+    hello(table, 0)
     table.stored()
     luck = random.Random(1)
     for _ in range(ANSWERS):

@@ -40,7 +40,7 @@ from slipstream.server.tables.replays import (
     race_replay,
     with_names,
 )
-from slipstream.server.tables.shown import game_info, table_state
+from slipstream.server.tables.shown import Company, game_info, table_state
 from tests.properties.support import advance, policy
 from tests.server.support import LONG, PATIENCE, Json, Player, Server, at_table, drive, randomly
 
@@ -197,7 +197,7 @@ def test_opened_records_are_tables_that_are_over() -> None:
     assert table.seat_of(token) is None
     assert table.record().actions == record.actions
     assert race_replay(table.record()) == race_replay(record)
-    state = table_state(table, None, set(), 0)
+    state = table_state(table, None, Company())
     assert state.you is None
     assert len(state.seats) == record.setup.cars
     shown = [seat.name for seat in state.seats[:players]]

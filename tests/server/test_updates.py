@@ -13,6 +13,7 @@ from slipstream.server.protocol.messages import Choice, GameState, Hello, TableS
 from slipstream.server.tables.lobby import join
 from slipstream.server.tables.opening import new_table
 from slipstream.server.tables.playing import answer, next_race, start, take_back, undo
+from slipstream.server.tables.shown import Company
 from slipstream.server.tables.table import Table
 from slipstream.server.tables.updates import game_text, hello, updates
 
@@ -72,7 +73,7 @@ def check_updates(table: Table) -> None:
 
 def check_greetings(table: Table) -> None:
     for reader in EVERYBODY:
-        text = hello(table, reader, {0}, 1)
+        text = hello(table, reader, Company(frozenset({0}), 1))
         greeting = Hello.model_validate_json(text)
         assert text == greeting.model_dump_json()
         assert greeting.game == game_state(table, reader)
@@ -129,7 +130,7 @@ def test_the_second_race_of_a_season_begins_anew() -> None:
         check_updates(table)
         table.stored()
     check_greetings(table)
-    first = Hello.model_validate_json(hello(table, 0, set(), 0))
+    first = Hello.model_validate_json(hello(table, 0))
     assert first.game is not None
     assert first.game.waiting == []
     assert table.history.race_from > 100
@@ -147,5 +148,5 @@ def test_the_second_race_of_a_season_begins_anew() -> None:
 def test_there_is_no_game_in_the_lobby() -> None:
     table, _token = new_table(TableSetup(), "Ann", None)
     assert game_text(table, 0) == "null"
-    greeting = Hello.model_validate_json(hello(table, 0, set(), 0))
+    greeting = Hello.model_validate_json(hello(table, 0))
     assert (greeting.game, greeting.info, greeting.events) == (None, None, [])

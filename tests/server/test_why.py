@@ -60,7 +60,7 @@ def test_events_are_numbered_as_they_are_sent_whatever_was_undone(number: int) -
         if moment % 23 and not table.game.over:
             continue
         told = whys.told_now(table)
-        rows = json.loads(hello(table, None, set(), 0))["events"]
+        rows = json.loads(hello(table, None))["events"]
         if told is None:
             assert not any(row[0] in EXPLAINED for row in rows)
             continue

@@ -420,7 +420,7 @@ def test_another_process_is_followed_to_the_letter() -> None:
         assert absorb(theirs, _copy(ours), list(ours.history.accepted))
         if LONG or ours.row.number % 8 == 0 or ours.new_stage or ours.row.phase == "over":
             for reader in (None, 0, 1):
-                assert hello(theirs, reader, set(), 0) == hello(ours, reader, set(), 0)
+                assert hello(theirs, reader) == hello(ours, reader)
         assert updates(theirs, (None, 0, 1)) == updates(ours, (None, 0, 1))
         assert theirs.history.chapters == ours.history.chapters
         assert theirs.new_stage == ours.new_stage

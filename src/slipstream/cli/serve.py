@@ -20,6 +20,7 @@ from slipstream.words.language import ENGLISH, ToldError, say, speaking
 
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 PORTS_TO_TRY: Final = 20
+PING_SECONDS: Final = 5.0  # a dead line is noticed within twice that
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -123,8 +124,10 @@ def command(
         workers=workers,
         log_config=None,
         access_log=False,
-        ws_per_message_deflate=False,
-        ws_max_size=1 << 16,
+        ws_per_message_deflate=True,  # uvicorn bounds its windows to 4 KiB each way
+        ws_max_size=1 << 16,  # of a message as it is unpacked
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=3,
         timeout_worker_healthcheck=30,  # a worker that starts on a busy machine is not a dead one
         server_header=False,

@@ -1,14 +1,29 @@
 // Written by tools/browser_types.py from the server's messages. Do not edit.
 
-export type ClientMessage = Answer | TakeBack | Undo | Signal | AskHint | Ping;
+export type ClientMessage = Answer | TakeBack | Undo | Signal | AskHint | Select | Ahead | Ping;
 export type ServerMessage =
-  Hello | TableChanged | Update | Odds | Hint | RefusedReply | Accepted | Elsewhere | Gone | Clock | Signalled | Pong;
+  | Hello
+  | TableChanged
+  | Update
+  | Odds
+  | Hint
+  | RefusedReply
+  | Accepted
+  | Elsewhere
+  | Gone
+  | Clock
+  | Signalled
+  | Noted
+  | AheadState
+  | Pong;
 
 export interface Protocol {
   Accepted?: Accepted;
   AddDriver?: AddDriver;
   Address?: Address;
   Again?: Again;
+  Ahead?: Ahead;
+  AheadState?: AheadState;
   Answer?: Answer;
   AskHint?: AskHint;
   BillRow?: BillRow;
@@ -45,6 +60,8 @@ export interface Protocol {
   NewLesson?: NewLesson;
   NewRoom?: NewRoom;
   NewTable?: NewTable;
+  Note?: Note;
+  Noted?: Noted;
   Odds?: Odds;
   OpenedRecord?: OpenedRecord;
   Option?: Option;
@@ -52,6 +69,7 @@ export interface Protocol {
   OutcomeRow?: OutcomeRow;
   OutlookRow?: OutlookRow;
   OwnState?: OwnState;
+  PastSignal?: PastSignal;
   Ping?: Ping;
   Pong?: Pong;
   PrivateLink?: PrivateLink;
@@ -81,8 +99,10 @@ export interface Protocol {
   SeasonState?: SeasonState;
   Seat?: Seat;
   SeatChange?: SeatChange;
+  SeatClock?: SeatClock;
   SeatStatistics?: SeatStatistics;
   Seated?: Seated;
+  Select?: Select;
   ServerMessage?: ServerMessage;
   Signal?: Signal;
   Signalled?: Signalled;
@@ -101,6 +121,7 @@ export interface Protocol {
   Why?: Why;
   WhyLine?: WhyLine;
   WhyPart?: WhyPart;
+  Wish?: Wish;
 }
 /**
  * The answer `ref` is stored; the update follows or came before.
@@ -132,6 +153,48 @@ export interface Again {
   race?: number;
   moment: number;
   name?: string | null;
+}
+/**
+ * Answers to questions that may come in the own turn of this round; null: to be asked.
+ *
+ * `react`: each wish is used as often as it is offered, in this order, then it is done. `slipstream`: at
+ * most so many spaces. `discard`: those of these cards that may go. Nobody else learns of it.
+ */
+export interface Ahead {
+  type: "ahead";
+  react: Wish[] | null;
+  slipstream: number | null;
+  discard: string | null;
+  ref: number | null;
+}
+/**
+ * A use of a symbol, if it is offered; with `card` only of that card. Of several the greatest is used.
+ */
+export interface Wish {
+  key:
+    | "cool-gear"
+    | "cool-adrenaline"
+    | "cool-sector"
+    | "cool-card"
+    | "pay-heat"
+    | "scrap"
+    | "reduce-stress"
+    | "direct-play"
+    | "accelerate"
+    | "adrenaline-move"
+    | "boost";
+  card: string | null;
+}
+/**
+ * What the reader has chosen ahead for the own turn, which is still to come; null where it is asked.
+ */
+export interface AheadState {
+  type: "ahead";
+  open: boolean;
+  cards: string;
+  react: Wish[] | null;
+  slipstream: number | null;
+  discard: string | null;
 }
 /**
  * The answer to a decision: the index of one of its options.
@@ -300,6 +363,15 @@ export interface Signal {
   signal: "hello" | "nice" | "thanks" | "sorry" | "wow" | "hurry";
   ref: number | null;
 }
+/**
+ * What is selected at the open decision: the answer if time runs out. Nobody else learns of it.
+ */
+export interface Select {
+  type: "select";
+  decision: number;
+  option: number | null;
+  ref: number | null;
+}
 export interface Ping {
   type: "ping";
 }
@@ -309,6 +381,15 @@ export interface Ping {
 export interface Clock {
   type: "clock";
   seconds: number | null;
+  seats: SeatClock[];
+}
+/**
+ * The clock of one player.
+ */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  running: boolean;
 }
 export interface CornerPass {
   lap: number;
@@ -474,6 +555,8 @@ export interface Hello {
   info: GameInfo | null;
   game: GameState | null;
   season: SeasonState | null;
+  notes: Note[];
+  signals: PastSignal[];
   events: (number | string)[][];
 }
 /**
@@ -509,6 +592,8 @@ export interface TableSetup {
   hints: boolean;
   spectators: boolean;
   seconds: number | null;
+  bank: number | null;
+  increment: number;
 }
 /**
  * Somebody at the table. `driver` is the automated driver at the wheel now, if there is one.
@@ -521,6 +606,7 @@ export interface Seat {
   host: boolean;
   ready: boolean;
   here: boolean;
+  away: number | null;
   left: boolean;
   driver: string | null;
   manner: string | null;
@@ -566,6 +652,26 @@ export interface Standing {
   seat: number;
   points: number;
   by_race: number[];
+}
+/**
+ * Something that happened at the table beside the race; everybody is told.
+ */
+export interface Note {
+  number: number;
+  kind: "handed-over" | "taken-back" | "gave-up" | "removed" | "restored" | "host" | "setup" | "undone" | "time-up";
+  event: number;
+  seat: number | null;
+  name: string;
+  by: number | null;
+  driver: string | null;
+}
+/**
+ * A signal that was given before one came.
+ */
+export interface PastSignal {
+  seat: number;
+  signal: "hello" | "nice" | "thanks" | "sorry" | "wow" | "hurry";
+  ago: number;
 }
 /**
  * The best answers to the reader's open decision, the best first.
@@ -709,6 +815,13 @@ export interface NewTable {
    */
   drivers?: AddDriver[];
   start?: boolean;
+}
+/**
+ * Something happened at the table beside the race.
+ */
+export interface Noted {
+  type: "noted";
+  notes: Note[];
 }
 /**
  * What comes of each option of a decision, in the order of its options, and the sensible one of them.
@@ -1039,7 +1152,8 @@ export interface Room {
 }
 /**
  * What a player changes about a seat; None leaves it as it is. The host may change handicap and driver
- * of others: a driver name hands the car over, "" gives it back.
+ * of others: a driver name hands the car over, "" gives it back. Everybody may hand over the car of somebody
+ * who has been away for a minute, to a driver of the level `absent`; on return it is given back.
  */
 export interface SeatChange {
   name?: string | null;
@@ -1048,6 +1162,7 @@ export interface SeatChange {
   handicap?: number | null;
   driver?: ("rookie" | "amateur" | "club" | "pro" | "champion") | "" | null;
   manner?: ("keeps" | "dares" | "follows" | "blocks" | "gambles" | "boosts") | null;
+  host?: true | null;
 }
 /**
  * One sits at this table now; the cookie that proves it is set.
@@ -1071,7 +1186,7 @@ export interface Update {
   undone: boolean;
 }
 /**
- * A driver gives a signal. It is not kept.
+ * A driver gives a signal. The last ones are told to who comes later.
  */
 export interface Signalled {
   type: "signalled";
@@ -1125,7 +1240,7 @@ export interface WhyPart {
 export const PROTOCOL = 3;
 export const MAX_NAME = 24;
 export const LETTERS = "1234HSabcdevwxyz";
-export const LIMITS = {"laps": [1, 20], "cars": [2, 6], "pro": [0, 9], "seconds": [10, 3600], "handicap": [0, 2]} as const;
+export const LIMITS = {"laps": [1, 20], "cars": [2, 6], "pro": [0, 9], "seconds": [10, 3600], "bank": [60, 36000], "increment": [0, 600], "handicap": [0, 2]} as const;
 export const EVENTS: readonly (readonly string[])[] = [["round-started", "round"], ["planned", "cards"], ["plan-taken-back"], ["gear-shifted", "before", "gear", "heat"], ["gear-corrected", "before", "gear", "card"], ["revealed", "cards"], ["cluttered", "cards"], ["flipped", "card", "kept"], ["reshuffled", "number"], ["value-chosen", "card", "value"], ["speed-set", "speed"], ["moved", "start", "progress", "spot", "blocked"], ["adrenaline-gained"], ["adrenaline-used"], ["boosted", "heat"], ["cooled-down", "number", "source", "card"], ["heat-paid", "number", "reason", "card"], ["unpayable", "card", "progress", "spot"], ["scrapped", "card", "source"], ["stress-reduced", "number", "card"], ["salvaged", "number", "card", "cards"], ["directly-played", "card"], ["accelerated", "number", "card"], ["slipstreamed", "spaces"], ["corner-passed", "corner", "speed", "limit", "due"], ["spun-out", "corner", "stress", "progress", "spot"], ["eliminated", "round"], ["sponsor-gained", "reason", "corner", "card"], ["discarded", "number", "top", "cards"], ["refreshed", "card"], ["used-up", "cards"], ["play-area-cleared", "cards"], ["drew", "number", "cards"], ["lap-started", "lap"], ["finished", "round", "progress", "spot"], ["ranked", "place"], ["race-over"], ["legend-card-revealed", "card"], ["legend-moved", "move", "distance"], ["upgrade-taken", "face"], ["upgrade-swapped", "face", "given"], ["upgrade-kept", "face"], ["points-scored", "points", "total"]];
 export const HEAT_REASONS: readonly string[] = ["gear", "boost", "corner", "symbol"];
 export const COOLDOWN_SOURCES: readonly string[] = ["gear", "adrenaline", "sector", "card"];
@@ -1137,7 +1252,7 @@ export const ON_TRACK: readonly string[] = ["racing", "finished"];
 export const FINISHERS: readonly string[] = ["finished", "classified"];
 export const ODDS_STEPS: readonly string[] = ["plan", "value", "react", "slipstream"];
 export const MANDATORY: readonly string[] = ["pay-heat", "unpayable", "scrap"];
-export const STANDARD: TableSetup = {"season": null, "circuit": "usa", "circuit_file": null, "laps": null, "cars": 6, "empty": "legends", "absent": "club", "pro": 0, "garage": null, "weather": false, "tournament": false, "odds": true, "hints": true, "spectators": true, "seconds": null};
+export const STANDARD: TableSetup = {"season": null, "circuit": "usa", "circuit_file": null, "laps": null, "cars": 6, "empty": "legends", "absent": "club", "pro": 0, "garage": null, "weather": false, "tournament": false, "odds": true, "hints": true, "spectators": true, "seconds": null, "bank": null, "increment": 0};
 export const ROADS: Readonly<Record<Road, { scope: 'corner' | 'sector'; amount: number }>> = {"limit_up": {"scope": "corner", "amount": 1}, "limit_down": {"scope": "corner", "amount": -1}, "overheat": {"scope": "corner", "amount": 1}, "slipstream": {"scope": "sector", "amount": 1}, "free_boost": {"scope": "sector", "amount": 0}, "weather": {"scope": "sector", "amount": 0}};
 export const KIND_OF_LETTER: Readonly<Record<string, CardKind>> = {"1": "basic", "2": "basic", "3": "basic", "4": "basic", "H": "heat", "S": "stress", "a": "upgrade", "b": "upgrade", "c": "upgrade", "d": "upgrade", "e": "upgrade", "v": "sponsor", "w": "sponsor", "x": "sponsor", "y": "sponsor", "z": "sponsor"};
 export const STEPS = ["running", "plan", "value", "react", "slipstream", "discard", "refresh", "over"] as const;

@@ -18,6 +18,7 @@ from slipstream.server.http.asking import (
     read_circuit,
     token_of,
 )
+from slipstream.server.live.absence import check_away
 from slipstream.server.live.hub import Hub
 from slipstream.server.protocol.messages import (
     AddDriver,
@@ -45,8 +46,8 @@ async def change_setup(id: TableId, wanted: TableSetup, request: Request, hub: H
     await read_circuit(request, hub, wanted)
 
     def operation(table: Table) -> None:
-        check_host(table, token)
-        lobby.change_setup(table, wanted)
+        host = check_host(table, token)
+        lobby.change_setup(table, wanted, host)
 
     await hub.change(id, operation)
     return wanted
@@ -107,24 +108,32 @@ async def add_driver(id: TableId, wanted: AddDriver, request: Request, hub: Hubb
 async def change_seat(
     id: TableId, seat: SeatNumber, change: SeatChange, request: Request, hub: Hubbed
 ) -> TableState:
-    """Change the own seat; the host may change handicap, colour and driver of others."""
+    """Change the own seat; the host may change handicap, colour and driver of others, and make them the host.
+
+    Everybody may hand over the car of somebody who has been away for a minute.
+    """
     token = await token_of(request, hub, id)
     who = await person_at(hub, id, seat)
 
     def operation(table: Table) -> int:
         own, seat = own_seat(table, token), table.seat_like(who)
-        if own != seat:
+        if change.host:
             check_host(table, token)
+        if own != seat and not table.is_host(own):
+            if change != SeatChange(driver=table.wanted.absent):
+                raise RequestError("not-host")
+            check_away(hub.rooms.open.get(id), seat)
+        elif own != seat:
             if change.name is not None or change.ready is not None:
                 raise RequestError("not-host")
             if change.driver and hub.here(id, seat):
                 raise RequestError("is-here")
-        lobby.change_seat(table, seat, change)
+        lobby.change_seat(table, seat, change, own)
         return own
 
     own = await hub.change(id, operation)
     async with hub.reading(id) as room:
-        return table_state(room.table, own, room.here, room.watching)
+        return table_state(room.table, own, room.company)
 
 
 @api.delete("/tables/{id}/seats/{seat}", status_code=204)
@@ -137,7 +146,7 @@ async def leave(id: TableId, seat: SeatNumber, request: Request, response: Respo
         own, seat = own_seat(table, token), table.seat_like(who)
         if own != seat:
             check_host(table, token)
-        lobby.leave(table, seat)
+        lobby.leave(table, seat, own)
         return own == seat, table.deserted
 
     own, deserted = await hub.change(id, operation)
@@ -145,6 +154,17 @@ async def leave(id: TableId, seat: SeatNumber, request: Request, response: Respo
         await give_back(request, response, hub, id)
     if deserted and not await watched(hub, id):  # nobody could come back to it
         await hub.remove(id)
+
+
+@api.post("/tables/{id}/restore", status_code=201)
+async def restore(id: TableId, request: Request, hub: Hubbed) -> Seated:
+    """The host calls back whom the host removed last; their browser still has what proves the seat."""
+    token = await token_of(request, hub, id)
+
+    def operation(table: Table) -> int:
+        return lobby.restore(table, check_host(table, token))
+
+    return Seated(table=id, seat=await hub.change(id, operation))
 
 
 async def watched(hub: Hub, id: str) -> bool:

@@ -100,7 +100,7 @@ async def see_table(id: TableId, request: Request, hub: Hubbed) -> TableState:
     token = await token_of(request, hub, id)
     async with hub.reading(id) as room:
         seat = room.table.seat_of(token)
-        return table_state(room.table, seat, room.here, room.watching)
+        return table_state(room.table, seat, room.company)
 
 
 @api.get("/tables/{id}/why")

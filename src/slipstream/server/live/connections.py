@@ -8,6 +8,7 @@ from typing import Final
 from pydantic import BaseModel
 
 from slipstream.server.limits import Bucket
+from slipstream.server.protocol.messages import AheadState
 
 ENDED: Final = 4000  # a close code of our own
 LATER: Final = 1013
@@ -30,6 +31,7 @@ class Connection:
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.lost = False
         self.end = ENDED, ""  # how it is closed
+        self.ahead: AheadState | None = None  # as it was told
         self.signals = Bucket(0.5, 4)
         self.hints = Bucket(0.25, 4)
 

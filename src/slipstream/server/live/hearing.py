@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from slipstream.server.live.hub import Hub
-from slipstream.server.live.telling import move_away, tell, tell_seats
-from slipstream.server.protocol.messages import Gone, Signalled
+from slipstream.server.live.telling import hear_signal, move_away, tell_seats
+from slipstream.server.protocol.messages import Gone
 from slipstream.server.store.bus import DELETED, ENTERED, PRESENT, SIGNALLED, STORED, Notice
 
 
@@ -24,11 +24,13 @@ async def hear(hub: Hub, notice: Notice) -> None:
             hub.rooms.drop(room, Gone(reason="deleted"))
         elif what == ENTERED:
             move_away(room, notice["seat"])
+            room.ahead.forget(notice["seat"])  # the page says it again there
             await hub.presence.announce_changes(room)
         elif what == SIGNALLED:
-            tell(room, Signalled(seat=notice["seat"], signal=notice["signal"]))
+            hear_signal(room, notice["seat"], notice["signal"])
         elif what == PRESENT:
             if room.note_elsewhere(notice["process"], set(notice["seats"]), notice["watching"]):
+                hub.absences.look(room)
                 tell_seats(room)
             if notice["asks"] and room.connections:
                 await hub.presence.announce(room)

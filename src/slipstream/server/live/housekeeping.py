@@ -51,6 +51,7 @@ async def announce_all(hub: Hub) -> None:
             if room.dropped:
                 continue
             if room.forget_silent():
+                hub.absences.look(room)
                 tell_seats(room)
             if room.connections and hub.store.bus.shared:
                 await hub.presence.announce(room)

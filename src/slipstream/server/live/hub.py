@@ -13,17 +13,27 @@ from typing import Final, TypeVar
 import structlog
 
 from slipstream.server import metrics
+from slipstream.server.live.absence import Absences
 from slipstream.server.live.clocks import Clocks
 from slipstream.server.live.connections import Connection
 from slipstream.server.live.odds import send_odds
 from slipstream.server.live.presence import Presence
 from slipstream.server.live.rooms import Room, Rooms
 from slipstream.server.live.tasks import Tasks
-from slipstream.server.live.telling import find_seats, greet, move_away, tell, tell_moves, tell_seats
+from slipstream.server.live.telling import (
+    find_seats,
+    greet,
+    hear_signal,
+    move_away,
+    tell_ahead,
+    tell_moves,
+    tell_notes,
+    tell_seats,
+)
 from slipstream.server.live.thinking import Thinking
 from slipstream.server.live.wheel import Wheel
 from slipstream.server.logs import failure
-from slipstream.server.protocol.messages import Gone, Signalled, SignalName
+from slipstream.server.protocol.messages import Ahead, Gone, SignalName
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.bus import DELETED, ENTERED, SIGNALLED
 from slipstream.server.store.holdings import Holdings
@@ -57,6 +67,7 @@ class Hub:
         self.wheel = Wheel()
         self.thinking = Thinking(self.change, self.tasks.start)
         self.clocks = Clocks(self.change, self.tasks.start)
+        self.absences = Absences(self.change, self.tasks.start)
 
     # Tables
 
@@ -90,6 +101,8 @@ class Hub:
                 try:
                     result = operation(table)
                     driven = await self.wheel.drive(table)
+                    while room.ahead.use(table):
+                        driven |= await self.wheel.drive(table)
                 except RequestError:
                     if table.seats_changed or table.history.accepted:
                         await self._read_again(room)
@@ -105,7 +118,9 @@ class Hub:
                 if table.seats_changed:
                     table.row.updated = time.time()
                 table.note_state()
+                self.clocks.settle(room)
                 table.row.shown, table.row.doomed = summary(table), None
+                table.row.beside = table.beside.text()
                 try:
                     await self.store.write(table.row, accepted, table.seats_changed)
                 except ConflictError:
@@ -160,6 +175,8 @@ class Hub:
             absorbed = False
         if absorbed:
             await self._tell(room, started=False, ours=False)
+            if room.ahead:  # only this process knows of it
+                self.tasks.start(self._use_ahead(table.id))
         else:
             await self._read_again(room)
 
@@ -174,7 +191,9 @@ class Hub:
             self.rooms.drop(room, error=error)
             raise
         room.thoughts.clear()
+        room.ahead.forget()  # the pages say it again
         find_seats(room)
+        self.absences.look(room)
         for connection in room.connections:
             self._greet(room, connection)
         self._opened(room)
@@ -185,6 +204,8 @@ class Hub:
     def _greet(self, room: Room, connection: Connection) -> None:
         greet(room, connection)
         connection.forget_odds()  # all is told anew
+        connection.ahead = None
+        tell_ahead(room)
         send_odds(room.table, connection, self.tasks.start, self.odds)
         if room.deadlines:
             self.clocks.show(room, connection)
@@ -198,7 +219,12 @@ class Hub:
         seats_changed = started or table.seats_changed
         if seats_changed:  # seats are numbered anew when a race starts
             find_seats(room)
+            self.absences.look(room)
         if started or table.new_stage:
+            room.ahead.forget()
+            room.selected.clear()
+            if started:
+                room.signals.clear()
             for connection in room.connections:
                 self._greet(room, connection)
         else:
@@ -210,8 +236,12 @@ class Hub:
                     if table.history.undone:  # numbers of decisions come again
                         connection.forget_odds()
                     send_odds(table, connection, self.tasks.start, self.odds)
+        tell_notes(room)
+        tell_ahead(room)
         if table.history.undone:
             room.thoughts.clear()
+            room.deadlines.clear()
+            room.selected.clear()
         table.stored()
         self.clocks.wind(room)
         self._think(room)
@@ -255,6 +285,7 @@ class Hub:
             first = not room.connections
             room.connections.add(connection)
             metrics.CONNECTIONS.inc()
+            self.absences.look(room)
             self._greet(room, connection)
             tell_seats(room, but=connection)
             await self.presence.announce(room, asks=first)
@@ -275,6 +306,7 @@ class Hub:
         async with room.lock:
             room.connections.discard(connection)
             room.touched = time.monotonic()
+            self.absences.look(room)
             tell_seats(room)
             await self.presence.announce_changes(room)
 
@@ -284,8 +316,32 @@ class Hub:
             seat = connection.seat  # seats are numbered anew when a race starts
             if seat is None:
                 raise RequestError("not-seated")
-            tell(room, Signalled(seat=seat, signal=signal))
+            hear_signal(room, seat, signal)
         await self.store.bus.tell({"what": SIGNALLED, "table": id, "seat": seat, "signal": signal})
+
+    def select(self, id: str, connection: Connection, decision: int, option: int | None) -> None:
+        """What is selected counts when time is up; nobody else learns of it."""
+        room, seat = self.rooms.open.get(id), connection.seat
+        if room is None or seat is None or room.asked.get(seat, (None, 0))[0] != decision:
+            return
+        if option is None:
+            room.selected.pop(seat, None)
+        else:
+            room.selected[seat] = decision, option
+
+    async def choose_ahead(self, id: str, connection: Connection, wanted: Ahead) -> None:
+        """A seat chooses answers ahead: only its own connection hears of it."""
+        async with self.reading(id) as room:
+            if connection.seat is None:
+                raise RequestError("not-seated")
+            if not room.table.started:
+                raise RequestError("not-started")
+            room.ahead.choose(room.table, connection.seat, wanted)
+            tell_ahead(room)
+
+    async def _use_ahead(self, id: str) -> None:
+        """A question may have come that is answered already."""
+        await self.change(id, lambda table: None)
 
     async def hint(self, id: str, connection: Connection, ref: int | None) -> None:
         """A seat wants to know what would be best; it is sent to it alone, when it is worked out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -12,12 +13,15 @@ from slipstream.server import metrics
 from slipstream.server.live.connections import ENDED, LATER, Connection
 from slipstream.server.live.outage import is_outage
 from slipstream.server.live.thinking import Thoughts
-from slipstream.server.protocol.messages import Gone
+from slipstream.server.protocol.messages import Gone, PastSignal, SignalName
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import ConflictError, Store
+from slipstream.server.tables.ahead import AnswersAhead
 from slipstream.server.tables.identity import is_id
+from slipstream.server.tables.shown import Company
 from slipstream.server.tables.table import Table
 
+MOST_SIGNALS: Final = 12
 IDLE_SECONDS: Final = 300.0  # a table that nobody looks at leaves the memory
 PRESENT_SECONDS: Final = 50.0  # for so long a word about who is there counts
 
@@ -32,7 +36,15 @@ class Room:
         self.touched = time.monotonic()
         self.dropped = False
         self.deadlines: dict[int, float] = {}  # by decision, where there is a time limit
+        self.asked: dict[
+            int, tuple[int, float]
+        ] = {}  # by seat, where time is counted: a decision, since when
+        self.selected: dict[int, tuple[int, int]] = {}  # by seat: a decision, and the option selected there
         self.alarm: asyncio.TimerHandle | None = None
+        self.away: dict[str, float] = {}  # by likeness, since when
+        self.host_alarm: asyncio.TimerHandle | None = None
+        self.ahead = AnswersAhead()
+        self.signals: deque[tuple[int, SignalName, float]] = deque(maxlen=MOST_SIGNALS)
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # by process: seats, watchers, until when
         self.announced: tuple[list[int], int] = ([], 0)  # what other processes know of this one
         self.thoughts = Thoughts()
@@ -69,6 +81,29 @@ class Room:
     @property
     def watching(self) -> int:
         return self.own_watchers + sum(watchers for _, watchers, _ in self.elsewhere.values())
+
+    @property
+    def company(self) -> Company:
+        """Who is there, as it is told."""
+        now, table = time.monotonic(), self.table
+        since = {row.seat: self.away.get(table.likeness(row.seat)) for row in table.row.seats}
+        away = {seat: round(now - at) for seat, at in since.items() if at is not None}
+        return Company(frozenset(self.here), self.watching, away)
+
+    @property
+    def past_signals(self) -> list[PastSignal]:
+        """The last signals, for who comes now."""
+        now = time.monotonic()
+        return [PastSignal(seat=seat, signal=one, ago=round(now - at)) for seat, one, at in self.signals]
+
+    def note_absences(self) -> None:
+        """Since when is who away? Of people only, and while they could come back."""
+        here, now, table = self.here, time.monotonic(), self.table
+        people = [row for row in table.row.seats if row.kind == "human" and not row.gone]
+        self.away = {
+            like: self.away.get(like, now)
+            for like in (table.likeness(row.seat) for row in people if row.seat not in here)
+        }
 
     def note_elsewhere(self, process: str, seats: set[int], watching: int) -> bool:
         """Another process says who is connected there; is that new?"""
@@ -153,6 +188,9 @@ class Rooms:
         """Forget a table; who is connected to it comes back, unless it is gone."""
         end = (LATER, "no-database") if error is not None and is_outage(error) else (ENDED, "")
         room.dropped = True
+        for alarm in (room.alarm, room.host_alarm):
+            if alarm is not None:
+                alarm.cancel()
         self.open.pop(room.table.id, None)
         room.thoughts.clear()
         for connection in room.connections:

@@ -19,12 +19,14 @@ from slipstream.server.logs import failure, mark
 from slipstream.server.protocol.messages import (
     MAX_MESSAGE,
     Accepted,
+    Ahead,
     Answer,
     AskHint,
     ClientMessage,
     Ping,
     Pong,
     RefusedReply,
+    Select,
     Signal,
     TakeBack,
     Undo,
@@ -34,9 +36,8 @@ from slipstream.server.settings import Settings
 from slipstream.server.tables.playing import answer, take_back, undo
 from slipstream.server.tables.table import Table
 
-CLIENT_MESSAGE: Final[TypeAdapter[Answer | TakeBack | Undo | Signal | AskHint | Ping]] = TypeAdapter(
-    ClientMessage
-)
+FromClient = Answer | TakeBack | Undo | Signal | AskHint | Select | Ahead | Ping
+CLIENT_MESSAGE: Final[TypeAdapter[FromClient]] = TypeAdapter(ClientMessage)
 UNKNOWN_TABLE: Final = 4404  # close codes of our own
 PRIVATE: Final = 4403
 TOO_FAST: Final = 4429
@@ -106,7 +107,8 @@ async def _read(socket: WebSocket, hub: Hub, settings: Settings, id: str, connec
                 continue
             ref = message.ref
             await handle(hub, id, connection, message)
-            connection.send(Accepted(ref=ref))
+            if ref is not None or not isinstance(message, Select):  # of these there are many
+                connection.send(Accepted(ref=ref))
         except RequestError as error:
             metrics.REFUSALS.labels(error.key).inc()
             connection.send(RefusedReply(ref=ref, problem=error.problem))
@@ -115,7 +117,7 @@ async def _read(socket: WebSocket, hub: Hub, settings: Settings, id: str, connec
             connection.send(RefusedReply(ref=ref, problem=refused.problem))
 
 
-def read_message(text: str) -> Answer | TakeBack | Undo | Signal | AskHint | Ping:
+def read_message(text: str) -> FromClient:
     """A message of the protocol; RequestError if it is none."""
     if len(text.encode("utf-8", "replace")) > MAX_MESSAGE:
         raise RequestError("too-large", most=MAX_MESSAGE)
@@ -127,9 +129,7 @@ def read_message(text: str) -> Answer | TakeBack | Undo | Signal | AskHint | Pin
         raise RequestError("malformed", reason=f"{where}: {first['msg']}") from None
 
 
-async def handle(
-    hub: Hub, id: str, connection: Connection, message: Answer | TakeBack | Undo | Signal | AskHint
-) -> None:
+async def handle(hub: Hub, id: str, connection: Connection, message: FromClient) -> None:
     """Carry out what a seat asks for."""
     if connection.seat is None or connection.lost:
         raise RequestError("not-seated")
@@ -141,6 +141,12 @@ async def handle(
         return
     if isinstance(message, AskHint):
         await hub.hint(id, connection, message.ref)
+        return
+    if isinstance(message, Select):
+        hub.select(id, connection, message.decision, message.option)
+        return
+    if isinstance(message, Ahead):
+        await hub.choose_ahead(id, connection, message)
         return
 
     def operation(table: Table) -> None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import time
+
 from pydantic import BaseModel
 
 from slipstream.server.live.connections import Connection
 from slipstream.server.live.rooms import Room
-from slipstream.server.protocol.messages import Elsewhere, Gone, TableChanged
+from slipstream.server.protocol.messages import (
+    AheadState,
+    Elsewhere,
+    Gone,
+    Noted,
+    Signalled,
+    SignalName,
+    TableChanged,
+)
+from slipstream.server.tables.beside import shown
 from slipstream.server.tables.shown import table_state
 from slipstream.server.tables.updates import hello, updates
 
@@ -19,14 +30,15 @@ def tell(room: Room, message: BaseModel) -> None:
 
 def greet(room: Room, connection: Connection) -> None:
     """One reader gets everything."""
-    connection.send_text(hello(room.table, connection.seat, room.here, room.watching))
+    connection.send_text(hello(room.table, connection.seat, room.company, room.past_signals))
 
 
 def tell_seats(room: Room, but: Connection | None = None) -> None:
     """Who sits here and who is there."""
+    company = room.company
     for other in room.connections:
         if other is not but:
-            state = table_state(room.table, other.seat, room.here, room.watching)
+            state = table_state(room.table, other.seat, company)
             other.send(TableChanged(table=state))
 
 
@@ -37,6 +49,28 @@ def tell_moves(room: Room) -> None:
         connection.send_text(texts[connection.seat])
     if room.table.row.phase == "over":
         tell_seats(room)
+
+
+def hear_signal(room: Room, seat: int, signal: SignalName) -> None:
+    """A driver gives a signal to everybody at the table."""
+    room.signals.append((seat, signal, time.monotonic()))
+    tell(room, Signalled(seat=seat, signal=signal))
+
+
+def tell_notes(room: Room) -> None:
+    """What happened at the table beside the race."""
+    table = room.table
+    if notes := shown(table.beside.fresh, table.history.race_from):
+        tell(room, Noted(notes=notes))
+
+
+def tell_ahead(room: Room) -> None:
+    """Each seat learns what it may choose ahead, if that is not what it was told last."""
+    for connection in room.connections:
+        state = room.ahead.state(room.table, connection.seat)
+        if state != connection.ahead:
+            connection.ahead = state
+            connection.send(state or AheadState(open=False))
 
 
 def find_seats(room: Room) -> None:

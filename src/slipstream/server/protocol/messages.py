@@ -54,7 +54,9 @@ class TableSetup(Message):
     odds: bool = True
     hints: bool = True  # a driver may ask what would be best
     spectators: bool = True  # who has the link and no seat may watch the race
-    seconds: Annotated[int, Field(ge=10, le=3600)] | None = None  # for a decision, then a driver decides
+    seconds: Annotated[int, Field(ge=10, le=3600)] | None = None  # for a decision
+    bank: Annotated[int, Field(ge=60, le=36_000)] | None = None  # for all decisions of a player in a race
+    increment: Annotated[int, Field(ge=0, le=600)] = 0  # what an answer brings back to that
 
 
 class NewRoom(Message):
@@ -78,7 +80,8 @@ class Claim(Message):
 
 class SeatChange(Message):
     """What a player changes about a seat; None leaves it as it is. The host may change handicap and driver
-    of others: a driver name hands the car over, "" gives it back."""
+    of others: a driver name hands the car over, "" gives it back. Everybody may hand over the car of somebody
+    who has been away for a minute, to a driver of the level `absent`; on return it is given back."""
 
     name: Name | None = None
     colour: Colour | None = None
@@ -86,6 +89,7 @@ class SeatChange(Message):
     handicap: Annotated[int, Field(ge=0, le=MAX_HANDICAP)] | None = None
     driver: LevelName | Literal[""] | None = None
     manner: MannerName | None = None  # who drives: only of automated drivers, and in the lobby
+    host: Literal[True] | None = None  # the host makes somebody else the host
 
 
 class AddDriver(Message):
@@ -125,10 +129,36 @@ class Seat(Message):
     host: bool = False
     ready: bool = False
     here: bool = False  # connected now
+    away: int | None = None  # for so many seconds when this was sent; of people who are not here
     left: bool = False  # gave up, or was removed: the automated driver stays
     driver: str | None = None  # its level
     manner: str | None = None  # how it drives; nobody's, if it drives for somebody else
     handicap: int = 0
+
+
+NoteKind = Literal[
+    "handed-over",  # `seat` is driven by a driver of the level `driver`; `by` did it
+    "taken-back",  # `seat` is driven by its player again
+    "gave-up",  # `seat` gave the race up; a driver goes on
+    "removed",  # `by` removed `seat`
+    "restored",  # `by` called `seat` back
+    "host",  # `seat` is the host now
+    "setup",  # `by` changed the set-up: who was ready is asked again
+    "undone",  # `seat` took the last answer back
+    "time-up",  # for `seat`: what was selected is played, or a driver of the level `driver` chose
+]
+
+
+class Note(Message):
+    """Something that happened at the table beside the race; everybody is told."""
+
+    number: int
+    kind: NoteKind
+    event: int  # so many events of the race had happened
+    seat: int | None = None
+    name: str = ""  # of `seat`, who may have no seat any more
+    by: int | None = None
+    driver: str | None = None
 
 
 class TableState(Message):
@@ -846,6 +876,14 @@ class Again(Message):
 # Server to client
 
 
+class PastSignal(Message):
+    """A signal that was given before one came."""
+
+    seat: int
+    signal: SignalName
+    ago: int  # seconds
+
+
 class Hello(Message):
     """The first message of a connection, and again after anything that a small update cannot tell."""
 
@@ -855,12 +893,21 @@ class Hello(Message):
     info: GameInfo | None = None
     game: GameState | None = None
     season: SeasonState | None = None
+    notes: list[Note] = []  # of the race that is on
+    signals: list[PastSignal] = []  # the last ones
     events: list[EventRow] = []  # of the race that is on
 
 
 class TableChanged(Message):
     type: Literal["table"] = "table"
     table: TableState
+
+
+class Noted(Message):
+    """Something happened at the table beside the race."""
+
+    type: Literal["noted"] = "noted"
+    notes: list[Note]
 
 
 class Update(Message):
@@ -925,19 +972,53 @@ class Gone(Message):
     reason: Literal["deleted", "removed", "private"]
 
 
+class SeatClock(Message):
+    """The clock of one player."""
+
+    seat: int
+    left: float  # seconds
+    running: bool
+
+
 class Clock(Message):
     """Where decisions have a time limit: what is left of it, for the decision whose time runs out first."""
 
     type: Literal["clock"] = "clock"
     seconds: int | None
+    seats: list[SeatClock] = []
 
 
 class Signalled(Message):
-    """A driver gives a signal. It is not kept."""
+    """A driver gives a signal. The last ones are told to who comes later."""
 
     type: Literal["signalled"] = "signalled"
     seat: int
     signal: SignalName
+
+
+#: what may be wished for in React
+WishKey = Literal[
+    "cool-gear", "cool-adrenaline", "cool-sector", "cool-card", "pay-heat", "scrap", "reduce-stress",
+    "direct-play", "accelerate", "adrenaline-move", "boost",
+]  # fmt: skip
+
+
+class Wish(Message):
+    """A use of a symbol, if it is offered; with `card` only of that card. Of several the greatest is used."""
+
+    key: WishKey
+    card: Annotated[str, Field(max_length=1)] | None = None
+
+
+class AheadState(Message):
+    """What the reader has chosen ahead for the own turn, which is still to come; null where it is asked."""
+
+    type: Literal["ahead"] = "ahead"
+    open: bool = True  # false: there is nothing to choose ahead now
+    cards: str = ""  # of the hand, the plan apart: those that may be discarded
+    react: list[Wish] | None = None
+    slipstream: int | None = None
+    discard: str | None = None
 
 
 class Pong(Message):
@@ -956,6 +1037,8 @@ ServerMessage = Annotated[
     | Gone
     | Clock
     | Signalled
+    | Noted
+    | AheadState
     | Pong,
     Field(discriminator="type"),
 ]
@@ -1005,11 +1088,36 @@ class AskHint(Message):
     ref: Ref = None
 
 
+class Select(Message):
+    """What is selected at the open decision: the answer if time runs out. Nobody else learns of it."""
+
+    type: Literal["select"] = "select"
+    decision: Annotated[int, Field(ge=0, lt=1 << 31)]
+    option: Annotated[int, Field(ge=0, lt=1 << 16)] | None = None
+    ref: Ref = None
+
+
+class Ahead(Message):
+    """Answers to questions that may come in the own turn of this round; null: to be asked.
+
+    `react`: each wish is used as often as it is offered, in this order, then it is done. `slipstream`: at
+    most so many spaces. `discard`: those of these cards that may go. Nobody else learns of it.
+    """
+
+    type: Literal["ahead"] = "ahead"
+    react: Annotated[list[Wish], Field(max_length=12)] | None = None
+    slipstream: Annotated[int, Field(ge=0, le=9)] | None = None
+    discard: Annotated[str, Field(max_length=40)] | None = None
+    ref: Ref = None
+
+
 class Ping(Message):
     type: Literal["ping"] = "ping"
 
 
-ClientMessage = Annotated[Answer | TakeBack | Undo | Signal | AskHint | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Answer | TakeBack | Undo | Signal | AskHint | Select | Ahead | Ping, Field(discriminator="type")
+]
 
 
 # Other replies over HTTP

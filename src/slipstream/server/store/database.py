@@ -74,7 +74,10 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("shown", Text),  # what a list of races shows of it, JSON
     Column("doomed", Float),  # since when it is known to be so old that it is deleted
+    Column("beside", Text),  # what it keeps beside the race, JSON: see `tables.beside`
+    Column("code", String(8)),  # what it is called on a screen that everybody sees
     Index("ix_tables_updated", "updated"),
+    Index("ix_tables_code", "code", unique=True),
 )
 
 seats = Table(

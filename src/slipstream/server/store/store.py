@@ -64,6 +64,8 @@ class TableRow:
     rematch: str | None = None
     shown: str | None = None
     doomed: float | None = None
+    beside: str | None = None
+    code: str | None = None
     raced: int = 0
     revision: int = 0  # of what is stored
     seats: list[SeatRow] = field(default_factory=list)
@@ -81,7 +83,7 @@ class Entry:
 
 COLUMNS: Final = tuple(column.name for column in tables.columns)
 #: what an answer changes; agreements and seats are written when they change
-PROGRESS: Final = ("phase", "number", "state", "updated", "shown", "doomed", "revision")
+PROGRESS: Final = ("phase", "number", "state", "updated", "shown", "doomed", "beside", "revision")
 
 
 def _columns(row: TableRow, names: Iterable[str] = COLUMNS) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 from slipstream.core.actions import Action
 from slipstream.core.chance import stream
@@ -68,12 +69,21 @@ def quick_answer(table: Table, view: View | DraftView, decision: Decision) -> Ac
     return decision.options[0] if len(decision.options) == 1 else driver.decide(view, decision)
 
 
-def decide_for(table: Table, decisions: set[int]) -> None:
-    """Time has run out for these decisions: an automated driver makes them."""
+def decide_for(table: Table, late: Mapping[int, int | None]) -> None:
+    """Time has run out for these decisions: what is selected is the answer, else a driver decides."""
     for decision in table.pending():
-        if decision.id in decisions:
-            view = table.game.view(decision.seat)
-            table.apply(decision.seat, quick_answer(table, view, decision), decision.id)
+        if decision.id not in late:
+            continue
+        option = late[decision.id]
+        if option is not None and option < len(decision.options):
+            action, driver = decision.options[option], None
+        else:
+            action, driver = (
+                quick_answer(table, table.game.view(decision.seat), decision),
+                table.wanted.absent,
+            )
+        table.apply(decision.seat, action, decision.id)
+        table.note("time-up", decision.seat, driver=driver)
 
 
 # Those who think

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from slipstream.drivers import MannerName, manner_of
+from slipstream.drivers import MannerName, level_of, manner_of
 from slipstream.games.setup import COLOURS
 from slipstream.server.protocol.messages import MAX_NAME, SeatChange, TableSetup
 from slipstream.server.protocol.problems import RequestError
@@ -27,9 +28,11 @@ def check_lobby(table: Table) -> None:
 # What is wanted
 
 
-def change_setup(table: Table, wanted: TableSetup) -> None:
+def change_setup(table: Table, wanted: TableSetup, by: int | None = None) -> None:
     """Another race is wanted; what cannot be raced is refused."""
     check_lobby(table)
+    if wanted.seconds is not None and wanted.bank is not None:
+        raise RequestError("bad-setup", reason="a clock counts each decision or all of them, not both")
     seats = table.row.seats
     if wanted.cars < len(seats):
         raise RequestError("bad-setup", reason=f"{len(seats)} drivers sit at the table already")
@@ -38,12 +41,14 @@ def change_setup(table: Table, wanted: TableSetup) -> None:
     for seat in seats:
         if seat.kind == "human" and not seat.host:
             seat.ready = False
+    if by is not None:
+        table.note("setup", by=by)
     table.seats_changed = True
 
 
 def make_private(table: Table) -> None:
     """Nobody watches, and there is no clock: the table of one who tries something."""
-    wanted = table.wanted.model_copy(update={"spectators": False, "seconds": None})
+    wanted = table.wanted.model_copy(update={"spectators": False, "seconds": None, "bank": None})
     table.row.wanted = wanted.model_dump_json()
 
 
@@ -110,8 +115,8 @@ def _sit_down(table: Table, seat: SeatRow) -> None:
 # Changing seats, and leaving
 
 
-def change_seat(table: Table, number: int, change: SeatChange) -> None:
-    """A player changes the own seat, or the host handicap and driver of another."""
+def change_seat(table: Table, number: int, change: SeatChange, by: int | None = None) -> None:
+    """A player changes the own seat, or the host handicap and driver of another, or who is the host."""
     seat = table.seat(number)
     name = seat.name if change.name is None else free_name(table, clean_name(change.name), number)
     if change.handicap is not None or change.colour is not None or change.ready is not None:
@@ -125,8 +130,10 @@ def change_seat(table: Table, number: int, change: SeatChange) -> None:
             raise RequestError("not-a-driver")
         exchange(table.row.seats, seat, change.manner)
         name = free_name(table, seat.name, number)
+    if change.host and not seat.host:
+        pass_host(table, number)
     if change.driver is not None:
-        hand_over(table, number, change.driver)
+        hand_over(table, number, change.driver, by)
     seat.name, seat.colour = name, colour
     if change.ready is not None:
         seat.ready = change.ready or seat.host or seat.kind == "driver"
@@ -135,33 +142,87 @@ def change_seat(table: Table, number: int, change: SeatChange) -> None:
     table.seats_changed = True
 
 
-def hand_over(table: Table, number: int, driver: str) -> None:
+def hand_over(table: Table, number: int, driver: str, by: int | None = None) -> None:
     """An automated driver takes the wheel, or another one does, or "" gives it back."""
     seat = table.seat(number)
+    before = seat.driver
     if seat.kind == "driver":
         if not driver or table.row.phase == "over":
             raise RequestError("not-a-driver")
     elif seat.gone or table.row.phase != "running":
         raise RequestError("not-a-driver")
     seat.driver = at_level(seat, driver) if driver else None
+    if seat.kind == "human" and seat.driver != before:
+        if seat.driver:
+            table.note("handed-over", number, by, level_of(seat.driver))
+        else:
+            table.note("taken-back", number, by)
     table.drivers.pop(number, None)
     table.seats_changed = True
 
 
-def leave(table: Table, number: int) -> None:
-    """Stand up: the seat is free in the lobby; in a race an automated driver goes on."""
+def pass_host(table: Table, number: int) -> None:
+    """Somebody else is the host from now on; RequestError if nobody could be it there."""
     seat = table.seat(number)
+    if seat.kind != "human" or seat.gone:
+        raise RequestError("no-such-seat")
+    for other in table.row.seats:
+        other.host = other is seat
+    seat.ready = True
+    table.note("host", number)
+    table.seats_changed = True
+
+
+def leave(table: Table, number: int, by: int | None = None) -> None:
+    """Stand up: the seat is free in the lobby; in a race an automated driver goes on.
+
+    Whom somebody else removed can be called back: `restore`.
+    """
+    seat = table.seat(number)
+    removed = by is not None and by != number
+    if removed and table.row.phase != "over":
+        table.beside.remember(replace(seat))
     if table.row.phase == "lobby":
+        if removed:
+            table.note("removed", number, by)
         table.row.seats.remove(seat)
     elif table.row.phase == "running":
         seat.gone = True
-        seat.token = None
+        if not removed:
+            seat.token = None
         if seat.kind == "human":
             seat.driver = seat.driver or table.wanted.absent
+            table.note("removed" if removed else "gave-up", number, by, level_of(seat.driver))
     if seat.host:
         seat.host = False
         for other in table.row.seats:
             if other.kind == "human" and not other.gone:
                 other.host = other.ready = True
+                table.note("host", other.seat)
                 break
     table.seats_changed = True
+
+
+def restore(table: Table, by: int) -> int:
+    """The host calls back whom the host removed last; gives the seat. A driver goes on until they come."""
+    if not table.beside.removed or table.row.phase == "over":
+        raise RequestError("nobody-removed")
+    lost = table.beside.removed[-1]
+    if table.row.phase == "lobby":
+        taken = {seat.seat for seat in table.row.seats}
+        number = _free_seat(table) if lost.seat in taken else lost.seat
+        if len(table.row.seats) >= table.wanted.cars:
+            raise RequestError("table-full")
+        colours = {seat.colour for seat in table.row.seats}
+        colour = _free_colour(table, None if lost.colour in colours else lost.colour)
+        name = free_name(table, lost.name)
+        ready = lost.ready and lost.kind == "driver"
+        back = replace(lost, seat=number, colour=colour, name=name, ready=ready, host=False)
+        _sit_down(table, back)
+    else:
+        number = lost.seat
+        table.seat(number).gone = False
+        table.seats_changed = True
+    table.beside.removed = table.beside.removed[:-1]
+    table.note("restored", number, by)
+    return number

@@ -14,6 +14,7 @@ from slipstream.records.record import Record
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import UNDO, Entry, TableRow
 from slipstream.server.tables.agreement import agreed, problem
+from slipstream.server.tables.beside import Beside
 from slipstream.server.tables.lobby import check_lobby
 from slipstream.server.tables.people import person, somebody_else
 from slipstream.server.tables.table import Table, driver_words
@@ -35,6 +36,9 @@ def start(table: Table, setup: RaceSetup | SeasonSetup | None = None, seed: int 
     row.agreed, row.seed, row.phase = json.dumps(setup.to_data()), f"{seed:032x}", "running"
     row.rules_version = RULES_VERSION
     table.seats_changed = True
+    table.beside.notes, table.beside.removed = [], []  # they tell of seats as they were numbered before
+    if (bank := table.wanted.bank) is not None:
+        table.beside.banks = {seat.seat: float(bank) for seat in row.seats if seat.kind == "human"}
     table.begin(Record(setup, seed, drivers=driver_words(row)))
 
 
@@ -79,6 +83,9 @@ def absorb(table: Table, row: TableRow, entries: list[Entry]) -> bool:
     if row.origin_number != old.origin_number or len(entries) != row.number - old.number:
         return False
     table.row = row
+    told = table.beside.told
+    table.beside = Beside.read(row.beside)
+    table.beside.told = told
     table.seats_changed = (row.seats, row.wanted, row.rematch) != (old.seats, old.wanted, old.rematch)
     table.drivers.clear()
     table.new_stage |= row.raced != old.raced

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
-from typing import Any, cast
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, cast
 
 from slipstream.drivers import level_of, manner_of
 from slipstream.games.grand_prix import GrandPrix
@@ -17,23 +18,35 @@ from slipstream.server.tables.identity import LEGEND_NAMES
 from slipstream.server.tables.table import Table
 
 
-def table_state(table: Table, you: int | None, here: set[int], watching: int) -> TableState:
+@dataclass(frozen=True)
+class Company:
+    """Who is at a table now."""
+
+    here: frozenset[int] = frozenset()  # seats that are connected
+    watching: int = 0
+    away: Mapping[int, int] = field(default_factory=dict)  # for how many seconds, by seat
+
+
+NOBODY_HERE: Final = Company()
+
+
+def table_state(table: Table, you: int | None, company: Company) -> TableState:
     """The table as one reader sees it."""
     row, error = table.row, problem(table)
     return TableState(
         id=row.id,
         phase=cast("Any", row.phase),
         setup=table.wanted,
-        seats=_seats(table, here),
+        seats=_seats(table, company),
         you=you,
         problem=None if error is None else error.problem,
         rematch=row.rematch,
-        watching=watching,
+        watching=company.watching,
         lesson=table.is_lesson,
     )
 
 
-def _seats(table: Table, here: set[int]) -> list[Seat]:
+def _seats(table: Table, company: Company) -> list[Seat]:
     seats = [
         Seat(
             seat=seat.seat,
@@ -42,7 +55,8 @@ def _seats(table: Table, here: set[int]) -> list[Seat]:
             kind=cast("Any", seat.kind),
             host=seat.host,
             ready=seat.ready,
-            here=seat.seat in here,
+            here=seat.seat in company.here,
+            away=company.away.get(seat.seat),
             left=seat.gone,
             driver=level_of(seat.driver) if seat.driver else None,
             manner=manner_of(seat.driver) if seat.driver else None,
@@ -111,7 +125,7 @@ def summary(table: Table) -> str:
         "names": {row.seat: row.name for row in table.row.seats},
         "lesson": table.is_lesson,
         "cars": table.wanted.cars if game is None else game.setup.cars,
-        "taken": [row.colour for row in _seats(table, set())],
+        "taken": [row.colour for row in _seats(table, NOBODY_HERE)],
         "races": 0 if season is None else len(season.results),
         "total": 0 if season is None else season.races,
     }

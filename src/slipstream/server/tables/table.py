@@ -21,9 +21,10 @@ from slipstream.games.setup import RaceSetup
 from slipstream.records.notation import write_action
 from slipstream.records.record import Record
 from slipstream.records.snapshot import encode
-from slipstream.server.protocol.messages import TableSetup
+from slipstream.server.protocol.messages import NoteKind, TableSetup
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import UNDO, Entry, SeatRow, TableRow
+from slipstream.server.tables.beside import Beside
 from slipstream.server.tables.history import History, standing
 from slipstream.server.tables.lesson import SEED
 from slipstream.server.tables.levels import QUICK
@@ -36,6 +37,7 @@ class Table:
     def __init__(self, row: TableRow, entries: list[Entry] | None = None) -> None:
         self.row = row
         self.history = History()
+        self.beside = Beside.read(row.beside)
         self.seats_changed = False  # row and seats are to be stored, not only how far the game is
         self.new_stage = False  # a draft or a race began: clients get the whole state
         self.resumed_under_new_rules = False
@@ -181,6 +183,14 @@ class Table:
             raise RequestError("nothing-to-undo")
         self.play.undo(seat)
         self._enter(seat, UNDO)
+        self.note("undone", seat)
+
+    def note(
+        self, kind: NoteKind, seat: int | None = None, by: int | None = None, driver: str | None = None
+    ) -> None:
+        """Something happened beside the race: everybody is told."""
+        name = next((row.name for row in self.row.seats if row.seat == seat), "")
+        self.beside.note(kind, self.history.end, seat, by, driver, name)
 
     def _enter(self, seat: int, action: str) -> None:
         self.row.number += 1
@@ -198,6 +208,7 @@ class Table:
     def stored(self) -> None:
         """Everything is on disk and was sent."""
         self.history.stored()
+        self.beside.all_told()
         self.seats_changed = False
         self.new_stage = False
 

@@ -6,16 +6,17 @@ for every reader; a test reads each of them back through its model.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from slipstream.core.events import Event
 from slipstream.core.views import OwnView, redacted
 from slipstream.games.draft import DraftView, drafting
 from slipstream.server.protocol import wire
-from slipstream.server.protocol.messages import PROTOCOL, DraftState, Message
+from slipstream.server.protocol.messages import PROTOCOL, DraftState, Message, PastSignal
 from slipstream.server.protocol.wire import encoded
-from slipstream.server.tables.shown import game_info, season_state, table_state
+from slipstream.server.tables.beside import shown as shown_notes
+from slipstream.server.tables.shown import NOBODY_HERE, Company, game_info, season_state, table_state
 from slipstream.server.tables.table import Table
 
 _BOOL: Final = ("false", "true")
@@ -90,6 +91,10 @@ def _row(event: Event) -> str:
     return encoded(wire.event_row(event))
 
 
+def _models(messages: Sequence[Message]) -> str:
+    return ",".join(one.model_dump_json() for one in messages)
+
+
 def _model(message: Message | None) -> str:
     return "null" if message is None else message.model_dump_json()
 
@@ -111,13 +116,17 @@ def updates(table: Table, readers: Iterable[int | None]) -> dict[int | None, str
     }
 
 
-def hello(table: Table, reader: int | None, here: set[int], watching: int) -> str:
+def hello(
+    table: Table, reader: int | None, company: Company = NOBODY_HERE, signals: Sequence[PastSignal] = ()
+) -> str:
     """Everything about a table, for one reader: a `Hello`."""
+    notes = shown_notes(table.beside.notes, table.history.race_from)
     return "".join(
         (f'{{"type":"hello","protocol":{PROTOCOL},"table":',
-         table_state(table, reader, here, watching).model_dump_json(),
+         table_state(table, reader, company).model_dump_json(),
          ',"info":', game_info(table),
          ',"game":', game_text(table, reader),
          ',"season":', _model(season_state(table)),
-         ',"events":[', _Events(table, table.history.race_from).text(reader), "]}")
+         ',"notes":[', _models(notes), '],"signals":[', _models(signals),
+         '],"events":[', _Events(table, table.history.race_from).text(reader), "]}")
     )  # fmt: skip
