@@ -156,6 +156,13 @@ def test_the_host_removes_a_guest_and_a_guest_leaves(new_player: NewPlayer) -> N
     ann, bob = new_player("Ann"), new_player("Bob")
     sit_down(ann, bob)
     ann.page.get_by_role("button", name="Remove Bob").click()
+    ann.test("remove-yes").click()  # asked first
+    bob.page.get_by_text("You left this race").wait_for()
+    ann.page.get_by_role("button", name="Call back").click()
+    bob.open(ann.page.url)
+    bob.test("ready").wait_for()
+    ann.page.get_by_role("button", name="Remove Bob").click()
+    ann.test("remove-yes").click()
     bob.page.get_by_text("You left this race").wait_for()
     bob.open(ann.page.url)
     bob.test("join").click()

@@ -93,6 +93,7 @@ says-garage = Bilerne bygges først i værkstedet.
 says-weather = Med vejr og vejforhold.
 says-tournament = Turneringstilstand.
 says-seconds = { $seconds } sekunder pr. valg.
+says-bank = { $minutes } min til alle valg i et løb, +{ $increment } s for hvert.
 says-no-odds = Chancer vises ikke.
 custom-title = Dit eget løb
 custom-presets = Begynd med
@@ -172,7 +173,6 @@ setup-garage-all = Draft, alle
 setup-garage-quick = Hurtig, 3 tilfældige
 setup-weather = Vejr og veje
 setup-tournament = Turneringstilstand
-setup-seconds = Tid til en beslutning
 setup-seconds-of = { $seconds ->
     [0] Ingen grænse
     [30] 30 sekunder
@@ -459,6 +459,8 @@ share-line-copied = Teksten er kopieret.
 problem-offline = Serveren svarer ikke. Prøv igen om lidt.
 problem-server-error = Noget gik galt. Løbet er gemt.
 problem-no-database = Databasen svarer ikke. Alt, der nåede frem, er gemt; prøv igen om lidt.
+problem-not-away-yet = Denne kører kan komme tilbage: vent { $seconds } s mere.
+problem-nobody-removed = Der er ingen at kalde tilbage.
 problem-is-here = Denne racerfører sidder ved bordet: ingen andre kan give bilen videre.
 problem-no-such-table = Der er intet løb på denne adresse.
 problem-not-seated = Du har ikke en bil ved dette bord.

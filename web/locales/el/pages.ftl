@@ -93,6 +93,7 @@ says-garage = Πρώτα τα αυτοκίνητα στο γκαράζ.
 says-weather = Με καιρό και κατάσταση δρόμου.
 says-tournament = Λειτουργία Τουρνουά.
 says-seconds = { $seconds } δευτερόλεπτα για κάθε απόφαση.
+says-bank = { $minutes } λεπτά για όλες τις αποφάσεις μιας κούρσας, +{ $increment } δ. για καθεμία.
 says-no-odds = Χωρίς πιθανότητες.
 custom-title = Δική σου κούρσα
 custom-presets = Ξεκίνα από
@@ -175,7 +176,6 @@ setup-garage-all = Επιλογή, όλες
 setup-garage-quick = Γρήγορα, 3 τυχαίες
 setup-weather = Καιρός και δρόμοι
 setup-tournament = Λειτουργία Τουρνουά
-setup-seconds = Χρόνος για μια απόφαση
 setup-seconds-of = { $seconds ->
     [0] Χωρίς όριο
     [30] 30 δευτερόλεπτα
@@ -465,6 +465,8 @@ share-line-copied = Το κείμενο αντιγράφηκε.
 problem-offline = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
 problem-server-error = Κάτι πήγε στραβά. Η κούρσα σου είναι ασφαλής.
 problem-no-database = Η βάση δεδομένων δεν απαντά. Ό,τι έγινε δεκτό είναι ασφαλές· δοκίμασε ξανά σε λίγο.
+problem-not-away-yet = Αυτός ο οδηγός μπορεί να γυρίσει: περίμενε ακόμη { $seconds } δ.
+problem-nobody-removed = Δεν υπάρχει κανείς να κληθεί πίσω.
 problem-is-here = Αυτός ο οδηγός είναι στο τραπέζι: κανείς άλλος δεν μπορεί να δώσει το αυτοκίνητό του.
 problem-no-such-table = Δεν υπάρχει κούρσα σε αυτή τη διεύθυνση.
 problem-not-seated = Δεν έχεις αυτοκίνητο σε αυτό το τραπέζι.

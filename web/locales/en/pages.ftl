@@ -114,6 +114,7 @@ says-garage = Cars are built in the garage first.
 says-weather = With weather and roads.
 says-tournament = Tournament mode.
 says-seconds = { $seconds } seconds for a decision.
+says-bank = { $minutes } min for all decisions of a race, +{ $increment } s for each.
 says-no-odds = No odds.
 custom-title = A race of your own
 custom-presets = Begin with
@@ -193,7 +194,6 @@ setup-garage-all = Draft, all Upgrades
 setup-garage-quick = Quick, 3 random Upgrades
 setup-weather = Weather and roads
 setup-tournament = Tournament mode
-setup-seconds = Time for a decision
 setup-seconds-of = { $seconds ->
     [0] No limit
     [30] 30 seconds
@@ -478,6 +478,8 @@ share-line-copied = Text copied.
 problem-offline = The server does not answer. Try again in a moment.
 problem-server-error = Something went wrong. Your race is safe.
 problem-no-database = The database does not answer. What was accepted is safe; try again in a moment.
+problem-not-away-yet = This driver may come back: wait { $seconds } s more.
+problem-nobody-removed = There is nobody to call back.
 problem-is-here = This driver is at the table: nobody else can hand the car over.
 problem-no-such-table = There is no race at this address.
 problem-not-seated = You have no seat at this table.

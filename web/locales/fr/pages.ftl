@@ -102,6 +102,7 @@ says-garage = Les voitures passent d’abord à l’atelier.
 says-weather = Avec la météo et l’état des routes.
 says-tournament = Mode Tournoi.
 says-seconds = { $seconds } secondes par décision.
+says-bank = { $minutes } min pour toutes les décisions d’une course, +{ $increment } s chacune.
 says-no-odds = Sans probabilités.
 custom-title = Une course à vous
 custom-presets = Partir de
@@ -184,7 +185,6 @@ setup-garage-all = Draft, toutes
 setup-garage-quick = Rapide, 3 au hasard
 setup-weather = Météo et routes
 setup-tournament = Mode Tournoi
-setup-seconds = Temps par décision
 setup-seconds-of = { $seconds ->
     [0] Sans limite
     [30] 30 secondes
@@ -467,6 +467,8 @@ share-line-copied = Texte copié.
 problem-offline = Le serveur ne répond pas. Réessayez dans un moment.
 problem-server-error = Quelque chose a mal tourné. Rien n’est perdu.
 problem-no-database = La base de données ne répond pas. Ce qui a été accepté est conservé ; réessayez dans un instant.
+problem-not-away-yet = Ce pilote peut revenir : attendez encore { $seconds } s.
+problem-nobody-removed = Il n’y a personne à rappeler.
 problem-is-here = Ce pilote est à la table : personne d’autre ne peut confier sa voiture.
 problem-no-such-table = Il n’y a pas de course à cette adresse.
 problem-not-seated = Vous n’avez pas de voiture à cette table.

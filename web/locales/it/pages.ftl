@@ -93,6 +93,7 @@ says-garage = Prima le auto passano in garage.
 says-weather = Con Clima e Condizioni di Strada.
 says-tournament = Modalità Torneo.
 says-seconds = { $seconds } secondi per decidere.
+says-bank = { $minutes } min per tutte le decisioni di una gara, +{ $increment } s per ognuna.
 says-no-odds = Senza probabilità.
 custom-title = Una gara tutta tua
 custom-presets = Parti da
@@ -172,7 +173,6 @@ setup-garage-all = A scelta, tutte
 setup-garage-quick = Inizio veloce, 3 a caso
 setup-weather = Clima e strade
 setup-tournament = Modalità Torneo
-setup-seconds = Tempo per decidere
 setup-seconds-of = { $seconds ->
     [0] Senza limite
     [30] 30 secondi
@@ -452,6 +452,8 @@ share-line-copied = Testo copiato.
 problem-offline = Il server non risponde. Riprova fra un momento.
 problem-server-error = Qualcosa è andato storto. La gara è al sicuro.
 problem-no-database = Il database non risponde. Ciò che è stato accettato è al sicuro; riprova tra un momento.
+problem-not-away-yet = Questo pilota può tornare: aspetta ancora { $seconds } s.
+problem-nobody-removed = Non c’è nessuno da richiamare.
 problem-is-here = Questo pilota è al tavolo: nessun altro può affidare la sua automobile.
 problem-no-such-table = Non c’è una gara a questo indirizzo.
 problem-not-seated = Non hai un posto a questo tavolo.

@@ -5,9 +5,9 @@ import { between, forecast, leastSpin, type RaceModel } from '../race/model.svel
 import { percent } from '../words/format';
 import { t } from '../words/l10n';
 import { levelName } from '../words/levels';
-import { explain } from '../words/problem';
-import { notices } from '../ui/notices.svelte';
-import { api, ApiError } from '../net/api';
+import { api } from '../net/api';
+import { asked } from '../ui/asked';
+import { aheadText } from './ahead';
 import { optionText } from './options';
 
 /** What the gold button says and does. */
@@ -24,19 +24,12 @@ export interface Primary {
 const MEANT_AFTER = 350;
 const TOLD_AFTER = 200;
 
-async function asked(request: Promise<unknown>): Promise<void> {
-  try {
-    await request;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    notices.add(explain(error.problem), 'error');
-  }
-}
-
 /** How a driver answers: the gold button, the second word before a spin-out, and the way back. */
 export class Answering {
   /** An answer that waits for a second word. */
   asked = $state<number | null>(null);
+  /** What may be chosen ahead is open. */
+  aheadOpen = $state(false);
   /** What is on the buttons has been there long enough to be meant. */
   settled = $state(true);
   #settling: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +73,8 @@ export class Answering {
         if (gold === idle) return { at: gold, ...this.#declined(step) };
         return { at: gold, text: optionText(choice!.options[gold]!, this.model), note: this.#noteOf(choice!.options[gold]!) };
       default:
+        if (this.line.ahead && !this.over)
+          return { ...nothing, text: t('ahead-title'), note: aheadText(this.line.ahead) || this.waitingFor, act: () => (this.aheadOpen = true) };
         return { ...nothing, text: this.over ? t('race-over') : t('waiting-short'), note: this.waitingFor };
     }
   });

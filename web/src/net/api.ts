@@ -94,6 +94,7 @@ export const api = {
   addDriver: (id: string, driver: AddDriver) => call<Seated>('POST', `/tables/${id}/drivers`, driver),
   seat: (id: string, seat: number, change: SeatChange) => call<TableState>('PATCH', seatPath(id, seat), change),
   leave: (id: string, seat: number) => call<void>('DELETE', seatPath(id, seat)),
+  restore: (id: string) => call<Seated>('POST', `/tables/${id}/restore`),
   start: (id: string) => call<void>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<Seated>('POST', `/tables/${id}/rematch`),
   next: (id: string) => call<void>('POST', `/tables/${id}/next`),

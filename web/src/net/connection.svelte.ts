@@ -1,8 +1,11 @@
 import type {
+  Ahead,
+  AheadState,
   ClientMessage,
   GameInfo,
   GameState,
   Hint,
+  Note,
   Odds,
   OptionOdds,
   Problem,
@@ -22,7 +25,14 @@ const UNKNOWN_TABLE = 4404;
 const PRIVATE = 4403;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const PING_EVERY = 15000;
+/** A line that says nothing for so long after it was asked is dead; one of a page that wakes is asked at once. */
+const PING_EVERY = 4000;
+const PONG_WITHIN = 4000;
+const AWAKE_WITHIN = 2000;
+const OPEN_WITHIN = 8000;
+const LIVE: ReadonlySet<Status> = new Set<Status>(['connecting', 'open', 'lost']);
+const ANSWERS = new Set<ClientMessage['type']>(['answer', 'take-back', 'undo']);
+const PAST_SIGNALS = 12;
 
 /** What was accepted, as it arrived: events from `from` on are new. */
 export interface News {
@@ -49,8 +59,15 @@ export class Connection {
   hinting = $state(false);
   /** When the time for the open decision runs out, by this browser's clock; 0 for never. */
   deadline = $state(0);
-  /** The last signal of each seat, and when it came. */
-  signals = $state.raw<Record<number, { signal: Signal['signal']; at: number }>>({});
+  /** The clocks of the players by seat, as they stood when this was told. */
+  clocks = $state.raw<Record<number, { left: number; running: boolean; at: number }>>({});
+  /** The last signals, the newest last. */
+  signals = $state.raw<{ seat: number; signal: Signal['signal']; at: number }[]>([]);
+  /** What happened at the table beside the race, and how much of it is news to who is here. */
+  notes = $state.raw<Note[]>([]);
+  noted = $state.raw<Note[]>([]);
+  /** What may be chosen ahead and is, null while there is nothing to choose. */
+  ahead = $state.raw<AheadState | null>(null);
   /** What was told of the last answer before it was given. */
   answered: OptionOdds | null = null;
   /** An answer is on its way. */
@@ -60,7 +77,10 @@ export class Connection {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
-  #silent = 0;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #wanted: { of: string; ahead: Ahead } | null = null;
+  #again = false;
+  #selected = '';
   #ref = 0;
   #hintRef = 0;
   #closed = false;
@@ -72,13 +92,17 @@ export class Connection {
   ) {
     this.#connect();
     window.addEventListener('online', this.#hurry);
+    window.addEventListener('pageshow', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#pinger);
+    this.#deaf();
     window.removeEventListener('online', this.#hurry);
+    window.removeEventListener('pageshow', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
     this.#hangUp();
   }
 
@@ -109,6 +133,28 @@ export class Connection {
     this.#send({ type: 'signal', signal, ref: ++this.#ref });
   }
 
+  /** Say what is selected: if the time runs out it is the answer. */
+  select(option: number | null): void {
+    const decision = this.game?.choice?.decision;
+    const said = `${decision}:${option}`;
+    if (decision === undefined || said === this.#selected || !Object.keys(this.clocks).length) return;
+    this.#selected = said;
+    this.#send({ type: 'select', decision, option, ref: null });
+  }
+
+  /** Choose answers to questions that may come in the own turn. */
+  chooseAhead(wanted: Omit<Ahead, 'type' | 'ref'>): void {
+    const ahead: Ahead = { type: 'ahead', ...wanted, ref: null };
+    this.#wanted = { of: this.#turn, ahead };
+    if (this.ahead) this.ahead = { ...this.ahead, ...wanted };
+    this.#send(ahead);
+  }
+
+  /** Whose turn of which round something is chosen for. */
+  get #turn(): string {
+    return `${this.table?.you} ${this.game?.state.type === 'race' ? this.game.state.round : 0}`;
+  }
+
   takeBack(): void {
     this.#send({ type: 'take-back', ref: ++this.#ref });
   }
@@ -124,6 +170,13 @@ export class Connection {
     }
   };
 
+  /** Back in sight: a line that died meanwhile is noticed at once. */
+  #wake = (): void => {
+    if (document.hidden) return;
+    if (this.status === 'open') this.#ask(AWAKE_WITHIN);
+    else this.#hurry();
+  };
+
   /** A line that does not stand yet is closed when it does: closed before, the browser tells of a failure. */
   #hangUp(): void {
     const socket = this.#socket;
@@ -136,6 +189,9 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live${this.watches ? '?watch=yes' : ''}`);
     this.#socket = socket;
     this.sending = false;
+    this.#selected = '';
+    this.#deaf();
+    this.#doubt = setTimeout(() => this.#giveUp(), OPEN_WITHIN);
     this.#forgetHint();
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as ServerMessage);
@@ -143,12 +199,12 @@ export class Connection {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       this.#socket = null;
-      clearInterval(this.#pinger);
+      this.#deaf();
       this.sending = false;
       this.outage = event.code === LATER;
       if (event.code === UNKNOWN_TABLE) this.status = 'unknown';
       if (event.code === PRIVATE) this.status = 'private';
-      if (this.status === 'connecting' || this.status === 'open' || this.status === 'lost') this.#retry();
+      if (LIVE.has(this.status)) this.#retry();
     };
   }
 
@@ -160,7 +216,8 @@ export class Connection {
   }
 
   #receive(message: ServerMessage): void {
-    this.#silent = 0;
+    clearTimeout(this.#doubt); // it lives
+    this.#doubt = undefined;
     switch (message.type) {
       case 'hello':
         this.status = 'open';
@@ -170,6 +227,12 @@ export class Connection {
         this.info = message.info;
         this.season = message.season;
         this.events = message.events;
+        this.notes = message.notes ?? [];
+        this.noted = [];
+        this.signals = (message.signals ?? []).map(({ seat, signal, ago }) => ({ seat, signal, at: Date.now() - ago * 1000 }));
+        this.ahead = null;
+        this.#again = true;
+        this.clocks = {};
         this.#setGame(message.game);
         this.news = { from: message.events.length, undone: false, fresh: true };
         break;
@@ -182,6 +245,7 @@ export class Connection {
           break;
         }
         this.events = [...this.events.slice(0, message.events_from), ...message.events];
+        this.#again = false;
         this.#setGame(message.game);
         this.news = { from: message.events_from, undone: message.undone, fresh: false };
         break;
@@ -214,9 +278,18 @@ export class Connection {
         break;
       case 'clock':
         this.deadline = message.seconds === null ? 0 : Date.now() + message.seconds * 1000;
+        this.clocks = Object.fromEntries((message.seats ?? []).map(({ seat, left, running }) => [seat, { left, running, at: Date.now() }]));
         break;
       case 'signalled':
-        this.signals = { ...this.signals, [message.seat]: { signal: message.signal, at: Date.now() } };
+        this.signals = [...this.signals.slice(1 - PAST_SIGNALS), { seat: message.seat, signal: message.signal, at: Date.now() }];
+        break;
+      case 'noted':
+        this.notes = [...this.notes, ...message.notes];
+        this.noted = message.notes;
+        break;
+      case 'ahead':
+        this.ahead = message.open ? message : null;
+        this.#sayAgain(message);
         break;
       case 'pong':
         break;
@@ -237,18 +310,43 @@ export class Connection {
 
   /** A dead line is noticed by its silence. */
   #listen(): void {
+    this.#deaf();
+    this.#pinger = setInterval(() => this.#ask(PONG_WITHIN), PING_EVERY);
+  }
+
+  #deaf(): void {
     clearInterval(this.#pinger);
-    this.#silent = 0;
-    this.#pinger = setInterval(() => {
-      this.#silent += 1;
-      if (this.#silent > 2) this.#socket?.close();
-      else this.#send({ type: 'ping' });
-    }, PING_EVERY);
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+  }
+
+  /** Ask whether anybody is there; without an answer in time the line is dead, whatever the browser believes. */
+  #ask(within: number): void {
+    this.#send({ type: 'ping' });
+    this.#doubt ??= setTimeout(() => this.#giveUp(), within);
+  }
+
+  #giveUp(): void {
+    if (this.#closed || !LIVE.has(this.status)) return;
+    this.#deaf();
+    this.#hangUp();
+    this.#socket = null; // it may take a minute to close: nobody waits for that
+    this.sending = false;
+    this.outage = false;
+    this.#retry();
+  }
+
+  /** A server that was started anew does not know what was chosen ahead. */
+  #sayAgain(told: AheadState): void {
+    const wanted = this.#wanted?.of === this.#turn ? this.#wanted.ahead : null;
+    if (this.#again && wanted && told.open && told.react === null && told.slipstream === null && told.discard === null)
+      this.#send(wanted);
+    this.#again = false;
   }
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (message.type !== 'ping' && message.type !== 'signal' && message.type !== 'hint') {
+    if (ANSWERS.has(message.type)) {
       this.sending = true;
       this.refusal = null;
     }

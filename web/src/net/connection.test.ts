@@ -22,6 +22,8 @@ const hello = (events: Hello['events'] = [[0, -1, 1]], now: GameState | null = g
   info: null,
   game: now,
   season: null,
+  notes: [],
+  signals: [],
   events,
 });
 const update = (from: number, events: Update['events'], now = game(8)): Update => ({
@@ -110,20 +112,86 @@ test('back on the net, the wait is cut short', () => {
   last().breakOff();
   window.dispatchEvent(new Event('online'));
   expect(sockets).toHaveLength(2);
-  vi.advanceTimersByTime(10000);
+  vi.advanceTimersByTime(7000);
   expect(sockets).toHaveLength(2);
 });
 
-test('a silent line counts as broken', () => {
+test('a silent line is given up within ten seconds, and nobody waits for it to close', () => {
   last().say(hello());
-  vi.advanceTimersByTime(30000);
-  expect(last().sent).toEqual([{ type: 'ping' }, { type: 'ping' }]);
-  expect(last().readyState).toBe(1);
+  vi.advanceTimersByTime(4000);
+  expect(last().sent).toEqual([{ type: 'ping' }]);
   last().say({ type: 'pong' });
-  vi.advanceTimersByTime(30000);
-  expect(last().readyState).toBe(1);
-  vi.advanceTimersByTime(15000);
-  expect(last().readyState).toBe(2);
+  vi.advanceTimersByTime(7999);
+  expect(line.status).toBe('open');
+  vi.advanceTimersByTime(1);
+  expect(line.status).toBe('lost');
+  expect(sockets[0]!.readyState).toBe(2); // it never says that it is closed
+  vi.advanceTimersByTime(300);
+  expect(sockets).toHaveLength(2);
+  sockets[0]!.say(update(1, [[9, 9]])); // what it may still say is not heard
+  last().say(hello());
+  expect(line.status).toBe('open');
+  expect(line.events).toEqual([[0, -1, 1]]);
+});
+
+test('a page that wakes asks at once', () => {
+  last().say(hello());
+  const before = last().sent.length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(last().sent.slice(before)).toEqual([{ type: 'ping' }]);
+  vi.advanceTimersByTime(2000);
+  expect(line.status).toBe('lost');
+});
+
+test('a line that does not come to stand is tried anew', () => {
+  vi.advanceTimersByTime(8000);
+  expect(line.status).toBe('lost');
+  vi.advanceTimersByTime(300);
+  expect(sockets).toHaveLength(2);
+});
+
+test('what is selected is said once for a decision, and only where a clock runs', () => {
+  last().say(hello());
+  line.select(2);
+  expect(last().sent).toEqual([]);
+  last().say({ type: 'clock', seconds: 30, seats: [{ seat: 0, left: 30, running: true }] });
+  line.select(2);
+  line.select(2);
+  line.select(null);
+  expect(last().sent).toEqual([
+    { type: 'select', decision: 7, option: 2, ref: null },
+    { type: 'select', decision: 7, option: null, ref: null },
+  ]);
+});
+
+test('what was chosen ahead is said again to a server that has forgotten it', () => {
+  const state = { type: 'race', round: 3 } as GameState['state'];
+  const waits = { ...game(7), state, choice: null };
+  const open = { type: 'ahead', open: true, cards: '12', react: null, slipstream: null, discard: null };
+  const wanted = { react: [{ key: 'boost' as const, card: null }], slipstream: 0, discard: '' };
+  last().say(hello([], waits));
+  last().say(open);
+  line.chooseAhead(wanted);
+  expect(line.ahead).toMatchObject(wanted);
+  last().breakOff();
+  vi.advanceTimersByTime(300);
+  last().say(hello([], waits));
+  last().say(open);
+  expect(last().sent).toEqual([{ type: 'ahead', ...wanted, ref: null }]);
+  last().say(update(0, [], { ...waits, state: { ...state, round: 4 } as GameState['state'] }));
+  last().say(open); // the next round: nothing is chosen yet
+  expect(last().sent).toHaveLength(1);
+  last().say({ ...open, open: false });
+  expect(line.ahead).toBeNull();
+});
+
+test('signals and notes are kept, the newest last', () => {
+  last().say({ ...hello(), signals: [{ seat: 1, signal: 'nice', ago: 20 }] });
+  last().say({ type: 'signalled', seat: 0, signal: 'wow' });
+  expect(line.signals.map(({ signal }) => signal)).toEqual(['nice', 'wow']);
+  const note = { number: 1, kind: 'undone', event: 1, seat: 1, name: '', by: null, driver: null };
+  last().say({ type: 'noted', notes: [note] });
+  expect([line.notes, line.noted]).toEqual([[note], [note]]);
 });
 
 test('an answer names the decision and is on its way until it is taken', () => {
@@ -251,7 +319,7 @@ test('a line that does not stand yet is closed when it does', () => {
 test('connecting again while a try waits makes one line, not two', () => {
   last().breakOff();
   line.again();
-  vi.advanceTimersByTime(10000);
+  vi.advanceTimersByTime(7000);
   expect(sockets).toHaveLength(2);
 });
 

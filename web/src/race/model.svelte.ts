@@ -57,7 +57,7 @@ export function forecast(outlook: OutlookRow): Forecast {
 }
 
 /** What a race is read from: a live connection, or a replay. */
-export type Line = Pick<Connection, 'table' | 'info' | 'game' | 'events' | 'odds' | 'sending' | 'answer'>;
+export type Line = Pick<Connection, 'table' | 'info' | 'game' | 'events' | 'odds' | 'sending' | 'answer'> & Partial<Pick<Connection, 'clocks' | 'notes'>>;
 
 /** Everything the race screen shows and does, for one connection. */
 export class RaceModel<L extends Line = Connection> {

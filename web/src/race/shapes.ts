@@ -42,6 +42,7 @@ export interface OrderRow {
   /** Instead of gear, Heat and hand. */
   note?: string;
   finished?: boolean;
+  clock?: { left: number; running: boolean; at: number };
 }
 
 export interface PileInfo {

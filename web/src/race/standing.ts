@@ -32,6 +32,7 @@ export function orderRows(model: RaceModel<Line>): OrderRow[] {
       hand: car.legend ? null : car.hand,
       note: car.legend ? (isIn || top == null ? t('legend') : t('legend-top', { speed: top })) : undefined,
       finished: isIn,
+      clock: model.line.clocks?.[seat],
     };
   });
 }
@@ -70,7 +71,9 @@ const AT: Partial<Record<Step, number>> = { plan: 1, value: 2, react: 3, slipstr
 export function stepRows(model: RaceModel): StepInfo[] {
   let now = 2;
   if (model.step) now = AT[model.step as Step] ?? 1;
-  else if (model.state.step === 'plan') now = model.own?.plan ? 2 : 1;
+  else if (model.own?.plan) now = 2;
+  else if (model.state.step === 'plan') now = 1;
+  else if (model.state.active !== model.seat) now = STEPS.length; // the own turn is over: what others do are not these steps
   const state = (key: string, at: number): StepState =>
     at < now ? 'done' : at === now ? 'now' : MAYBE.includes(key) ? 'maybe' : 'later';
   return STEPS.map((key, at) => ({ key, label: t(`step-${key}`), state: state(key, at) }));

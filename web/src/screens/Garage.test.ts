@@ -23,6 +23,7 @@ function open(you: number | null, active: number): void {
   };
   const options = state.market.map(({ face }) => ({ key: 'take-upgrade', number: face, cards: '', card: '', given: 0 }));
   const line = {
+    signals: [],
     game: { state, choice: you === active ? { decision: 1, step: 'draft', options, idle: null } : null },
     info: { circuit: circuits[0], limits: [], colours: ['red', 'blue'] },
     table: { you, seats: [] },

@@ -70,7 +70,7 @@ test('opponents are picked so that the promise is near its target', () => {
 test('a field is those at the table and those who fill it', () => {
   expect(fieldOf({ ...USA, cars: 4, empty: 'legends', pro: 2 })).toEqual(['legend+2', 'legend+2', 'legend+2']);
   const seat = (number: number, kind: Seat['kind'], driver: string | null): Seat => ({
-    seat: number, kind, driver, manner: null, name: '', colour: 'red', host: false, ready: true, here: true, left: false, handicap: 0,
+    seat: number, kind, driver, manner: null, name: '', colour: 'red', host: false, ready: true, here: true, away: null, left: false, handicap: 0,
   });
   const seats = [seat(0, 'human', null), seat(1, 'driver', 'club'), seat(2, 'human', null)];
   expect(fieldOf({ ...USA, cars: 4, empty: 'rookie' }, seats, 0)).toEqual(['club', '', 'rookie']);

@@ -18,6 +18,7 @@ export function saysHow(setup: TableSetup): string[] {
     setup.weather && !setup.season ? t('says-weather') : '',
     setup.tournament ? t('says-tournament') : '',
     setup.seconds ? t('says-seconds', { seconds: setup.seconds }) : '',
+    setup.bank ? t('says-bank', { minutes: setup.bank / 60, increment: setup.increment ?? 0 }) : '',
     setup.odds ? '' : t('says-no-odds'),
   ].filter(Boolean);
 }
