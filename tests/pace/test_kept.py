@@ -10,7 +10,7 @@ from slipstream.core.car import Car
 from slipstream.core.cards import FIRST_UPGRADE, NO_FACE, UNIT, Face, cards_in, contains, count
 from slipstream.core.chance import FastStream
 from slipstream.core.setup import STARTING_FACES
-from slipstream.pace.kept import balance_index, card_class, class_cards, keepable, kept_index, pile_index
+from slipstream.pace.kept import balance_index, best_part, card_class, class_cards, kept_index, pile_index
 from slipstream.pace.model import (
     BALANCE,
     DRAW,
@@ -21,6 +21,7 @@ from slipstream.pace.model import (
     SLOW,
     THREES,
     TWOS,
+    PaceModel,
     slow_and_high,
 )
 from slipstream.records.notation import read_cards as zone
@@ -113,15 +114,27 @@ def test_every_special_kind_is_counted_by_its_own_face() -> None:
         assert parts(kept_index(car, 2 * UNIT[FIRST_UPGRADE + at])) == tuple(expected), at
 
 
-def test_the_parts_of_a_hand_worth_comparing() -> None:
-    found = keepable(PLAIN, zone("1134b"))
-    assert len(found) == len(set(found)) == 3 * 1 * 2 * 3  # low, twos, threes, high
-    assert 0 in found
-    assert zone("1134b") in found
-    assert all(contains(zone("1134b"), part) for part in found)
-    assert zone("b") in found
-    assert zone("4") not in found, "the 5 is kept before the 4"
-    assert keepable(PLAIN, 0) == [0]
+def test_the_best_part_of_a_hand_is_that_of_the_lowest_value() -> None:
+    model = PaceModel(1, 30, 8.0)
+    luck = FastStream(7)
+    for cards in ("-", "1134b", "1122334", "ab22444", "1123344"):
+        for _ in range(20):
+            model.kept = [luck.below(1000) / 1000 for _ in model.kept]
+            model.gear_kept = [luck.below(1000) / 1000 for _ in model.gear_kept]
+            best = best_part(model, 0, 2, PLAIN, zone(cards))
+            assert contains(zone(cards), best)
+            values = [
+                model.keep_value(0, 2, kept_index(PLAIN, sum(part)))
+                for size in range(count(zone(cards)) + 1)
+                for part in itertools.combinations(cards_in(zone(cards)), size)
+            ]
+            assert model.keep_value(0, 2, kept_index(PLAIN, best)) == min(values)
+
+
+def test_special_cards_are_kept_first() -> None:
+    model = PaceModel(1, 30, 8.0)
+    model.kept[kept_index(PLAIN, zone("4"))] = -1.0
+    assert best_part(model, 0, 0, PLAIN, zone("1134b")) == zone("b"), "the 5 is kept before the 4"
     assert class_cards(PLAIN, zone("44b"), 3) == [zone("b"), zone("4"), zone("4")]
 
 

@@ -113,4 +113,4 @@ def test_every_place_of_every_circuit_lies_within_its_tables(circuit: str, gener
         road = Road(setup.course.track, setup.plain_rules, model)
         assert min(road.position) >= 0
         assert max(road.position) < model.positions
-        assert road.base == sorted(road.base, reverse=True)
+        assert list(road.base) == sorted(road.base, reverse=True)

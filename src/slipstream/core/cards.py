@@ -90,7 +90,15 @@ NO_FACE: Final = Face("", [0])  # for kinds that do not occur
 
 def faces_in(faces: list[Face], zone: i64) -> list[Face]:
     """What is printed on the Upgrades and Sponsors of the zone, in order of kinds. `faces` are the car's."""
-    return [faces[kind_of(card) - FIRST_UPGRADE] for card in cards_in(specials_in(zone))]
+    found: list[Face] = []
+    kind = next_special(zone, FIRST_UPGRADE)
+    while kind < KINDS:
+        number = number_of(zone, kind)
+        while number > 0:
+            found.append(faces[kind - FIRST_UPGRADE])
+            number -= 1
+        kind = next_special(zone, kind + 1)
+    return found
 
 
 def count(zone: i64) -> i64:
@@ -260,7 +268,18 @@ def last_card(zone: i64) -> i64:
 
 def cards_in(zone: i64) -> list[int]:
     """Every card of the zone, equal ones repeated, in order of kinds."""
-    return [UNIT[kind] for kind in range(KINDS) for _ in range(zone >> SHIFT[kind] & MOST[kind])]
+    found: list[int] = []
+    kind: i64 = 0 if zone & _COMMON != 0 else FIRST_UPGRADE
+    while kind < KINDS and zone >> SHIFT[kind] != 0:
+        number = zone >> SHIFT[kind] & MOST[kind]
+        while number > 0:
+            found.append(UNIT[kind])
+            number -= 1
+        kind += 1
+    return found
+
+
+_COMMON: Final = (1 << 29) - 1  # all bits below SPECIALS_FROM
 
 
 def write_cards(zone: int) -> str:

@@ -79,20 +79,24 @@ def draw_to_hand(state: RaceState, car: Car) -> None:
         return
     drawn: i64 = 0
     number: i64 = 0
-    left = count(car.draw) if car.top is None else 0  # cards that can be drawn without another look
     while number < missing:
-        card: i64
-        if left > 0:
-            card = pick(car.draw, car.luck.below(left))
-            car.draw -= card
-            left -= 1
+        if car.top is None and car.draw != 0:  # these cards can be drawn without another look at the piles
+            luck = car.luck
+            pile = car.draw
+            left = count(pile)
+            while number < missing and left > 0:
+                card = pick(pile, luck.below(left))
+                pile -= card
+                drawn += card
+                left -= 1
+                number += 1
+            car.draw = pile
         else:
-            card = take_top(state, car)
-            if card == 0:
+            top = take_top(state, car)
+            if top == 0:
                 break
-            left = count(car.draw) if car.top is None else 0
-        drawn += card
-        number += 1
+            drawn += top
+            number += 1
     state.secrets += 1
     car.hand += drawn
     if state.log is not None:

@@ -128,10 +128,9 @@ class Ends:
             heat = HAND_HEAT - 1
         if stress >= HAND_STRESS:
             stress = HAND_STRESS - 1
-        index = (road.position[end + offset] * GEARS + gear - 1) * ENGINE + engine
-        model = road.model
-        rounds = float(int(road.finish - end)) / model.spaces_a_round
-        return rounds + model.whole_car[(index * HAND_HEAT + heat) * HAND_STRESS + stress], index
+        at = end + road.offset
+        index = (road.position[at] * GEARS + gear - 1) * ENGINE + engine
+        return road.base[at] + road.model.whole_car[(index * HAND_HEAT + heat) * HAND_STRESS + stress], index
 
     def with_cards(self, rounds: float, end: i64) -> float:
         """The rounds to go at an end, with the cards that are kept and those of the draw pile."""

@@ -9,7 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from slipstream.core.actions import planned_gear
-from slipstream.core.cards import count, faces_in, selections, stress_in, without_heat
+from slipstream.core.cards import (
+    FIRST_UPGRADE,
+    KINDS,
+    MOST,
+    UNIT,
+    count,
+    next_special,
+    selections,
+    stress_in,
+    without_heat,
+)
 from slipstream.core.steps.reveal_and_move import gather
 from slipstream.core.steps.shift_gears import FIRST_GEAR, GEARS
 from slipstream.core.turn_data import BY_REVEAL
@@ -57,13 +67,13 @@ class Hand:
         first[GEARS + 1] = len(plans)
         self.first = first  # by gear: its first plan
         self.plans = vec[i64](plans)
-        self.facts = vec[i64]([self.facts_of(state, car, playable, cards) for cards in plans])
+        others = not_plain(car.faces, playable)
+        self.facts = vec[i64]([self.facts_of(state, car, playable, cards, others) for cards in plans])
 
-    def facts_of(self, state: RaceState, car: Car, playable: i64, cards: i64) -> i64:
-        """A plan in one number, NOT_PLAIN if a card bears more than a value and + symbols."""
-        for face in faces_in(car.faces, cards):
-            if face.symbols != 0 or face.asks_value:
-                return NOT_PLAIN
+    def facts_of(self, state: RaceState, car: Car, playable: i64, cards: i64, others: i64) -> i64:
+        """A plan in one number, NOT_PLAIN if one of the `others` is in it, which are no plain cards."""
+        if cards & others != 0:
+            return NOT_PLAIN
         symbols = gather(state, car, cards, BY_REVEAL)
         speed = state.turn.gathered
         if speed > SPEED_MASK or symbols > SYMBOLS_MASK:
@@ -74,6 +84,18 @@ class Hand:
         kept = kept_index(car, playable - cards)
         facts = (kept << KEPT_FROM) + (stress << STRESS_FROM) + (symbols << SYMBOLS_FROM) + speed
         return (planned_gear(cards) << GEAR_FROM) + facts
+
+
+def not_plain(faces: list[Face], zone: i64) -> i64:
+    """All bits of the kinds of cards in a zone that bear more than a value and + symbols."""
+    found: i64 = 0
+    kind = next_special(zone, FIRST_UPGRADE)
+    while kind < KINDS:
+        face = faces[kind - FIRST_UPGRADE]
+        if face.symbols != 0 or face.asks_value:
+            found += MOST[kind] * UNIT[kind]
+        kind = next_special(zone, kind + 1)
+    return found
 
 
 class Hands:

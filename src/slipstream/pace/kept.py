@@ -16,31 +16,36 @@ from slipstream.pace.model import BALANCE, DRAW, DRAW_HEAT, HIGH, LOW, THREES, T
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from mypy_extensions import i64
 
     from slipstream.core.car import Car
     from slipstream.core.cards import Face
+    from slipstream.pace.model import PaceModel
+
+_IN_CLASS: Final = [1, 1 << 8, 1 << 16, 1 << 24]
+
+
+def class_numbers(car: Car, cards: i64) -> i64:
+    """How many of these cards are low, twos, threes and high: a byte each."""
+    # of_value would do, and cost
+    numbers = (cards & 7) + ((cards >> 4 & 7) << 8) + ((cards >> 8 & 7) << 16) + ((cards >> 12 & 7) << 24)
+    kind = next_special(cards, FIRST_UPGRADE)
+    while kind < KINDS:
+        numbers += number_of(cards, kind) * _IN_CLASS[card_class(car.faces[kind - FIRST_UPGRADE])]
+        kind = next_special(cards, kind + 1)
+    return numbers
 
 
 def kept_index(car: Car, cards: i64) -> i64:
     """How many of these cards are low, twos, threes and high, as an index."""
-    low = cards & 7  # of_value would do, and cost
-    twos = cards >> 4 & 7
-    threes = cards >> 8 & 7
-    high = cards >> 12 & 7
-    kind = next_special(cards, FIRST_UPGRADE)
-    while kind < KINDS:
-        number = number_of(cards, kind)
-        level = card_class(car.faces[kind - FIRST_UPGRADE])
-        if level == 0:
-            low += number
-        elif level == 1:
-            twos += number
-        elif level == 2:
-            threes += number
-        else:
-            high += number
-        kind = next_special(cards, kind + 1)
+    numbers = class_numbers(car, cards)
+    return index_of(numbers & 255, numbers >> 8 & 255, numbers >> 16 & 255, numbers >> 24)
+
+
+def index_of(low: i64, twos: i64, threes: i64, high: i64) -> i64:
+    """So many cards of each class as an index: more than the tables know count as the most they know."""
     if low >= LOW:
         low = LOW - 1
     if twos >= TWOS:
@@ -91,16 +96,41 @@ def balance_index(car: Car, draw: i64) -> i64:
     return size * BALANCE + balance
 
 
-def keepable(car: Car, cards: i64) -> list[int]:
-    """The parts of a hand worth comparing: so many cards of each class, or none."""
-    found: list[int] = [0]
+def best_part(model: PaceModel, position: i64, gear: i64, car: Car, cards: i64) -> i64:
+    """The cards to keep by what the tables say of every part: so many cards of each class, or none."""
+    numbers = class_numbers(car, cards)
+    lows = numbers & 255
+    twos = numbers >> 8 & 255
+    threes = numbers >> 16 & 255
+    highs = numbers >> 24
+    least = 1000.0  # rounds
+    best: i64 = 0
+    a: i64 = 0
+    while a <= lows:
+        b: i64 = 0
+        while b <= twos:
+            c: i64 = 0
+            while c <= threes:
+                d: i64 = 0
+                while d <= highs:
+                    value = model.keep_value(position, gear, index_of(a, b, c, d))
+                    if value < least:
+                        least = value
+                        best = a + (b << 8) + (c << 16) + (d << 24)
+                    d += 1
+                c += 1
+            b += 1
+        a += 1
+    if best == numbers:
+        return cards
+    kept: i64 = 0
     level: i64 = 0
-    while level < 4:
-        parts = class_parts(car, cards, level)
-        if len(parts) > 1:
-            found = [before + more for before in found for more in parts]
+    while best != 0:
+        if best & 255 != 0:
+            kept += class_parts(car, cards, level)[best & 255]
+        best >>= 8
         level += 1
-    return found
+    return kept
 
 
 def class_parts(car: Car, cards: i64, level: i64) -> list[int]:

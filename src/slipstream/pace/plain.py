@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from slipstream.core.car import Car
-from slipstream.core.cards import BASICS, HEAT
+from slipstream.core.cards import BASICS, HEAT, count, of_value
 from slipstream.core.chance import NO_LUCK
 from slipstream.core.finds import Finds
+from slipstream.core.steps.check_corner import heat_due
 from slipstream.core.steps.cooldown import available
 from slipstream.core.steps.react import ADRENALINE_SPACES, boost_cost, can_boost, has_adrenaline_move
 from slipstream.core.steps.shift_gears import FIRST_GEAR, GEARS, shift_cost
@@ -29,7 +30,7 @@ from slipstream.pace.hands import (
     SYMBOLS_MASK,
 )
 from slipstream.pace.kept import balance_index, pile_index
-from slipstream.pace.model import ENGINE, ENGINE_BITS, KEPT
+from slipstream.pace.model import ENGINE, ENGINE_BITS, HAND_HEAT, HAND_STRESS, KEPT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 
 # Plain numbers, so that the compiler puts them where they are used; `tests/pace/test_plain.py` checks them
 SPEEDS: Final = 32  # that are told apart; few plans are faster
-MOST_KNOWN: Final = 4096
+MOST_KNOWN: Final = 2048
 MOST_FOUND: Final = 4  # by one + symbol: HIGHEST_BASIC
 FOUND: Final = 5  # what one + symbol may find: VALUES
 MOST_SYMBOLS: Final = 4  # + symbols of plans that are looked up
@@ -49,9 +50,44 @@ SUMS: Final = 17  # that they may find: MOST_FOUND * MOST_SYMBOLS + 1
 GEAR_ROWS: Final = 5  # GEARS + 1
 HEATS: Final = 8  # numbers of Heat cards in hand that are told apart
 ROW: Final = 128  # HAND_STRESS * SPEEDS
+ROW_BITS: Final = 8  # of two rows: without a Boost, and with one
 CASES: Final = 32  # GEARS * HEATS
 BIT: Final = [1 << number for number in range(63)]
 _NOTHING: Final = ENGINE  # what a draw pile is worth after the race
+
+
+class KnownFinds:
+    """What + symbols find in two piles, packed: it is looked up all the time."""
+
+    def __init__(self, draw: i64, discard: i64) -> None:
+        self.finds = Finds(draw, discard)
+        flip = vec[float]([0.0] * FOUND)
+        number = count(draw)
+        if number > 0:
+            share = 1.0 / float(int(number))
+            for value in range(1, FOUND):
+                flip[value] = share * float(int(of_value(draw, value)))
+        else:
+            following = self.finds.then(0)
+            for value in range(FOUND):
+                flip[value] = following[value]
+        self.flip = flip  # the chance of each value that one + symbol finds
+        # By their number: see `Finds`
+        self.sums: vec[float] = vec[float]([0.0] * (SUMS * (MOST_SYMBOLS + 1)))
+        self.following: vec[float] = vec[float]([0.0] * (FOUND * SUMS * (MOST_SYMBOLS + 1)))
+        self.known: i64 = 0  # one bit for each number
+
+    def look_at(self, symbols: i64) -> None:
+        """Note what so many + symbols find, and what a Boost finds after them."""
+        self.known |= BIT[symbols]
+        at = symbols * SUMS
+        for chance in self.finds.of(symbols):
+            self.sums[at] = chance
+            at += 1
+        at = symbols * SUMS * FOUND
+        for chance in self.finds.then(symbols):
+            self.following[at] = chance
+            at += 1
 
 
 class PlainPlans(Ends):
@@ -63,14 +99,13 @@ class PlainPlans(Ends):
         super().__init__(model)
         self.trial = Car(0, False, [], NO_LUCK)
         self.spare: float = 0.0  # what all plans share
-        self.finds = Finds(0, 0)
+        self.finds = KnownFinds(0, 0)
         self.finds_key: i64 = 0
-        self.finds_known: dict[int, Finds] = {}  # by the Basic cards of both piles
+        self.finds_known: dict[int, KnownFinds] = {}  # by the Basic cards of both piles
         self.boosting = True
         self.look: i64 = 0  # counts the places that were looked at: what was noted before is void
         self.gear_before: i64 = 1
         self.engine_before: i64 = 0
-        self.flip: vec[float] = vec[float]([0.0] * FOUND)  # the chance of each value that one + symbol finds
         self.pile_worth: vec[float] = vec[float]([0.0] * (ENGINE + 1))  # of the draw pile, by engine
         # By kind of space, gear and Heat in hand: engine and hand after Cooldown, the price of a Boost or -1
         self.case_look: vec[i64] = vec[i64]()
@@ -82,18 +117,15 @@ class PlainPlans(Ends):
         self.end_rounds: vec[float] = vec[float]()
         self.end_kept: vec[i64] = vec[i64]()  # where the table of kept cards begins for this end
         self.end_engine: vec[i64] = vec[i64]()  # an index of `pile_worth`
-        # Where there is no Adrenaline, only Speed and gear tell the row of an end: by kind of space and gear,
-        # the row and what a Boost costs
-        self.simple = False
+        # By Speed, as many spaces from the start: the Heat that all corners up to there ask for
+        self.toll_look: vec[i64] = vec[i64]([0] * SPEEDS)
+        self.tolls: vec[i64] = vec[i64]([0] * SPEEDS)
+        # Speed and gear tell the row of an end: by kind of space and gear, the row and what a Boost costs
+        self.spurt: i64 = 0  # spaces by Adrenaline
         self.kinds: vec[i64] = vec[i64]([0] * SPEEDS)  # of the spaces ahead, by Speed
         self.kinds_look: i64 = 0
         self.rows: vec[i64] = vec[i64]()
         self.costs: vec[i64] = vec[i64]()
-        # What + symbols find, by their number: see `Finds`
-        self.sums_known: i64 = 0  # one bit for each number
-        self.following_known: i64 = 0
-        self.sums: vec[float] = vec[float]([0.0] * (SUMS * (MOST_SYMBOLS + 1)))
-        self.following: vec[float] = vec[float]([0.0] * (FOUND * SUMS * (MOST_SYMBOLS + 1)))
         self.room: i64 = 0  # kinds of spaces there is room for
         self.make_room(1)
 
@@ -139,42 +171,24 @@ class PlainPlans(Ends):
 
     def look_at_finds(self) -> None:
         """From now on + symbols find what lies in the piles of the trial car."""
-        self.sums_known = 0
-        self.following_known = 0
-        flip = self.flip
-        draw = self.trial.draw
-        number = (draw & 7) + (draw >> 4 & 7) + (draw >> 8 & 7) + (draw >> 12 & 7)
-        if number > 0:
-            share = 1.0 / float(int(number))
-            flip[0] = 0.0
-            flip[1] = share * float(int(draw & 7))
-            flip[2] = share * float(int(draw >> 4 & 7))
-            flip[3] = share * float(int(draw >> 8 & 7))
-            flip[4] = share * float(int(draw >> 12 & 7))
-        else:
-            following = self.finds_of(self.trial).then(0)
-            value: i64 = 0
-            while value < FOUND:
-                flip[value] = following[value]
-                value += 1
+        self.finds_of(self.trial)
 
     def finds_of(self, car: Car) -> Finds:
         """What + symbols find in the piles of this car; the same piles come up again and again."""
         draw = car.draw & BASICS
         discard = car.discard & BASICS
         key = draw * (BASICS + 1) + discard
-        if key == self.finds_key:
-            return self.finds
-        known: int = key
-        finds = self.finds_known.get(known)
-        if finds is None:
-            if len(self.finds_known) >= MOST_KNOWN:
-                self.finds_known = {}
-            finds = Finds(draw, discard)
-            self.finds_known[known] = finds
-        self.finds = finds
-        self.finds_key = key
-        return finds
+        if key != self.finds_key:
+            known: int = key
+            finds = self.finds_known.get(known)
+            if finds is None:
+                if len(self.finds_known) >= MOST_KNOWN:
+                    self.finds_known = {}
+                finds = KnownFinds(draw, discard)
+                self.finds_known[known] = finds
+            self.finds = finds
+            self.finds_key = key
+        return self.finds.finds
 
     def case_of(self, road: Road, state: RaceState, trial: Car, gear: i64, heat: i64, place: i64) -> i64:
         """This gear with so much Heat in hand at a place: shifted and cooled, as far as that is possible."""
@@ -200,6 +214,21 @@ class PlainPlans(Ends):
     ) -> None:
         """Judge the end of a row and Speed."""
         self.end_look[at] = self.look
+        here = place >> 1
+        if here == self.start + speed and speed < SPEEDS and here < road.finish:
+            left = engine
+            left -= self.tolls[speed] if self.toll_look[speed] == self.look else self.note_toll(road, speed)
+            if left >= 0:  # every corner is paid for: the same as below, and most ends are such
+                if left >= ENGINE:
+                    left = ENGINE - 1
+                heat = self.heat if self.heat < HAND_HEAT else HAND_HEAT - 1
+                stress = self.stress if self.stress < HAND_STRESS else HAND_STRESS - 1
+                where = road.position[here + road.offset] * GEARS + self.gear - 1
+                car = ((where * ENGINE + left) * HAND_HEAT + heat) * HAND_STRESS + stress
+                self.end_rounds[at] = road.base[here + road.offset] + road.model.whole_car[car]
+                self.end_kept[at] = where * KEPT
+                self.end_engine[at] = left
+                return
         rounds, end = self.ending(road, state, trial, place, speed, engine)
         self.end_rounds[at] = rounds
         if end == AFTER_THE_RACE:
@@ -208,6 +237,21 @@ class PlainPlans(Ends):
         else:
             self.end_kept[at] = (end >> ENGINE_BITS) * KEPT
             self.end_engine[at] = end & ENGINE - 1
+
+    def note_toll(self, road: Road, speed: i64) -> i64:
+        """Note what all corner lines ask for, so many spaces from the start at as much Speed."""
+        offset = road.offset
+        end = self.start + speed
+        before = self.start
+        line = self.first_line
+        toll: i64 = 0
+        while line <= end:
+            toll += heat_due(road.rules, road.corner[before + offset], speed, 0)
+            before = line
+            line = road.line[before + offset]
+        self.toll_look[speed] = self.look
+        self.tolls[speed] = toll
+        return toll
 
     def rounds_at(
         self, road: Road, state: RaceState, trial: Car, row: i64, place: i64, speed: i64, engine: i64
@@ -224,15 +268,12 @@ class PlainPlans(Ends):
             + self.pile_worth[self.end_engine[at]]
         )
 
-    def note_rows(self, road: Road, heat: i64) -> bool:
-        """Note the rows for so much Heat in hand; not where Adrenaline has to be weighed."""
-        trial = self.trial
-        self.simple = not trial.adrenaline
-        if not self.simple:
-            return False
+    def note_rows(self, road: Road, heat: i64) -> None:
+        """Note the rows for so much Heat in hand."""
+        self.spurt = ADRENALINE_SPACES if has_adrenaline_move(self.scratch, self.trial) else 0
         if road.effects == 1:
             self.note_kind(road, heat, 0, self.start)
-            return True
+            return
         kinds = self.kinds
         known: i64 = 0
         speed: i64 = 0
@@ -248,24 +289,23 @@ class PlainPlans(Ends):
                 known |= BIT[kind]
                 self.note_kind(road, heat, kind, self.start + speed)
             speed += 1
-        return True
 
     def note_kind(self, road: Road, heat: i64, kind: i64, progress: i64) -> None:
         """Note the rows of a kind of space, for each gear."""
         gear: i64 = FIRST_GEAR
         while gear <= GEARS:
             case = self.case_of(road, self.scratch, self.trial, gear, heat, progress * 2)
-            self.rows[kind * GEAR_ROWS + gear] = case * 2 * ROW
+            self.rows[kind * GEAR_ROWS + gear] = case << ROW_BITS
             self.costs[kind * GEAR_ROWS + gear] = self.case_boost[case]
             gear += 1
 
     def note_simple_end(self, road: Road, facts: i64, found: i64, more: i64, boosted: bool) -> None:
-        """Judge the end of a plan that has found so much by its + symbols, and more by a Boost."""
+        """Judge the end of a plan that has found so much by its + symbols, and goes further by so much."""
         gear = facts >> GEAR_FROM
         speed = (facts & SPEED_MASK) + found
         kind = self.kinds[speed] * GEAR_ROWS + gear
         row = self.rows[kind]
-        case = row // (2 * ROW)
+        case = row >> ROW_BITS
         self.gear = gear
         self.adjust = 0
         self.heat = self.case_heat[case]
@@ -276,32 +316,8 @@ class PlainPlans(Ends):
             row += ROW
             engine -= self.costs[kind]
         speed += more
-        place = (self.start + speed) * 2
-        if not boosted:
-            place = self.on_from(self.scratch, self.trial, self.start * 2, speed)
+        place = self.on_from(self.scratch, self.trial, self.start * 2, speed)
         self.note_end(road, self.scratch, self.trial, row + speed, place, speed, engine)
-
-    def note_sums(self, symbols: i64) -> None:
-        """Note what so many + symbols find in the piles of the trial car."""
-        self.sums_known |= BIT[symbols]
-        sums = self.finds_of(self.trial).of(symbols)
-        at = symbols * SUMS
-        number: i64 = len(sums)
-        index: i64 = 0
-        while index < number:
-            self.sums[at + index] = sums[index]
-            index += 1
-
-    def note_following(self, symbols: i64) -> None:
-        """Note what a Boost finds after so many + symbols."""
-        self.following_known |= BIT[symbols]
-        following = self.finds_of(self.trial).then(symbols)
-        at = symbols * SUMS * FOUND
-        number: i64 = len(following)
-        index: i64 = 0
-        while index < number:
-            self.following[at + index] = following[index]
-            index += 1
 
     def facts_rounds(self, road: Road, state: RaceState, trial: Car, facts: i64) -> float:
         """Rounds to go on average after a plan, told in one number: see `slipstream.pace.hands`.
@@ -348,7 +364,7 @@ class PlainPlans(Ends):
         case = self.case_of(road, state, trial, gear, heat, place)
         engine: i64 = self.case_engine[case]
         self.heat = self.case_heat[case]
-        row = case * 2 * ROW + self.stress * SPEEDS
+        row = (case << ROW_BITS) + self.stress * SPEEDS
         value = self.rounds_at(road, state, trial, row, place, speed, engine)
         spurt: i64 = 0
         if trial.adrenaline and has_adrenaline_move(state, trial):
@@ -362,7 +378,7 @@ class PlainPlans(Ends):
             boosted = 0.0
             more: i64 = 0
             if symbols == 0:
-                flip = self.flip
+                flip = self.finds.flip
                 while more < FOUND:
                     if flip[more] > 0.0:
                         boosted += flip[more] * self.after_boost(

@@ -144,8 +144,10 @@ class Planner(PlainPlans):
         due: i64 = 0
         if car.symbols:
             self.adjust = adjustment(trial)
-            due = total(car.faces, cards, SYM_HEAT)
-            self.stress = stress_left(car.faces, cards, self.stress)
+            if car.bears(SYM_HEAT):
+                due = total(car.faces, cards, SYM_HEAT)
+            if car.bears(SYM_STRESS):
+                self.stress = stress_left(car.faces, cards, self.stress)
         if turn.to_choose == 0:
             return self.spare + self.after_flips(road, state, trial, 0, symbols, due)
         least = WORST * 10.0

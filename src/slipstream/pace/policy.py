@@ -43,7 +43,7 @@ from slipstream.core.steps.replenish import refreshable
 from slipstream.core.steps.reveal_and_move import next_to_choose
 from slipstream.core.steps.symbols import bears_symbols
 from slipstream.pace.ends import WORST
-from slipstream.pace.kept import balance_index, card_class, keepable, kept_index, pile_index
+from slipstream.pace.kept import balance_index, best_part, card_class, kept_index, pile_index
 from slipstream.pace.model import (
     ENGINE,
     HAND_HEAT,
@@ -183,12 +183,7 @@ class Policy(Ranking):
         gear = car.gear - 1
         cards = discardable(car.hand)
         into.kind = DISCARD
-        least = WORST * 10.0
-        for kept in keepable(car, cards):
-            value = self.model.keep_value(position, gear, kept_index(car, kept))
-            if value < least:
-                least = value
-                into.cards = cards - kept
+        into.cards = cards - best_part(self.model, position, gear, car, cards)
 
     def choose(self, state: RaceState, seat: i64, into: Draw) -> None:
         """The choice of this seat at its open decision."""

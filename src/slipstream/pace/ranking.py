@@ -15,6 +15,7 @@ from slipstream.core.steps.play_cards import (
     lowest_commitment,
     plans,
 )
+from slipstream.core.steps.react import ADRENALINE_SPACES
 from slipstream.core.steps.shift_gears import GEARS
 from slipstream.pace.ends import WORST
 from slipstream.pace.hands import (
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from slipstream.pace.road import Road
 
 BOOST_GAIN: Final = 0.4  # rounds that a Boost may bring at most
-_SPACES: Final = [(2 << last) - 1 for last in range(MOST_FOUND * (MOST_SYMBOLS + 1) + 1)]
+_SPACES: Final = [(2 << last) - 1 for last in range(MOST_FOUND * (MOST_SYMBOLS + 1) + ADRENALINE_SPACES + 1)]
 
 
 class Ranking(Planner):
@@ -150,8 +151,10 @@ class Ranking(Planner):
         """Judge the plans of a hand, most of them by the ends they share; gives the index of the best."""
         heat = self.heat
         spare = self.spare
-        simple = self.note_rows(road, heat)
-        alike = road.effects == 1 or self.full == 0  # then it does not matter where full spaces make it end
+        self.note_rows(road, heat)
+        spurt = self.spurt
+        # where full spaces make a plan end does not matter then
+        alike = self.full == 0 or (road.effects == 1 and spurt == 0)
         look = self.look
         facts = hand.facts
         worth = self.worth
@@ -163,7 +166,8 @@ class Ranking(Planner):
         end_engine = self.end_engine
         best_kept = road.model.best_kept
         pile_worth = self.pile_worth
-        sums = self.sums
+        finds = self.finds
+        sums = finds.sums
         first = self.first
         least = WORST * 10.0
         likely: i64 = 0
@@ -174,9 +178,8 @@ class Ranking(Planner):
             speed = fact & SPEED_MASK
             value: float
             if (
-                simple
-                and symbols <= MOST_SYMBOLS
-                and speed + MOST_FOUND * (symbols + 1) < SPEEDS
+                symbols <= MOST_SYMBOLS
+                and speed + MOST_FOUND * (symbols + 1) + spurt < SPEEDS
                 and (alike or self.has_room(symbols, speed))
             ):
                 gear = fact >> GEAR_FROM
@@ -187,9 +190,13 @@ class Ranking(Planner):
                     if end_look[at] != look:
                         self.note_simple_end(road, fact, 0, 0, False)
                     value = end_rounds[at] + best_kept[end_kept[at] + kept] + pile_worth[end_engine[at]]
+                    if spurt > 0:
+                        other = self.simple_end(road, fact, 0, spurt, False)
+                        if other < value:
+                            value = other
                 else:
-                    if self.sums_known >> symbols & 1 == 0:
-                        self.note_sums(symbols)
+                    if finds.known >> symbols & 1 == 0:
+                        finds.look_at(symbols)
                     value = 0.0
                     found: i64 = 0
                     while found <= MOST_FOUND * symbols:
@@ -198,9 +205,12 @@ class Ranking(Planner):
                             at = rows[kinds[speed + found & SPEEDS - 1] * GEAR_ROWS + gear] + speed + found
                             if end_look[at] != look:
                                 self.note_simple_end(road, fact, found, 0, False)
-                            value += chance * (
-                                end_rounds[at] + best_kept[end_kept[at] + kept] + pile_worth[end_engine[at]]
-                            )
+                            one = end_rounds[at] + best_kept[end_kept[at] + kept] + pile_worth[end_engine[at]]
+                            if spurt > 0:
+                                other = self.simple_end(road, fact, found, spurt, False)
+                                if other < one:
+                                    one = other
+                            value += chance * one
                         found += 1
                 value += spare
             elif fact != NOT_PLAIN:
@@ -217,8 +227,8 @@ class Ranking(Planner):
         return likely
 
     def has_room(self, symbols: i64, speed: i64) -> bool:
-        """Is no space full that a plan, and a Boost after it, may lead to?"""
-        return self.full >> speed & _SPACES[MOST_FOUND * (symbols + 1)] == 0
+        """Is no space full that a plan may lead to, with a Boost and Adrenaline after it?"""
+        return self.full >> speed & _SPACES[MOST_FOUND * (symbols + 1) + ADRENALINE_SPACES] == 0
 
     def boosted_at(self, road: Road, car: Car, index: i64) -> float:
         """Rounds to go after one of the plans that are ranked, Boost included."""
@@ -231,10 +241,9 @@ class Ranking(Planner):
         symbols = fact >> SYMBOLS_FROM & SYMBOLS_MASK
         speed = fact & SPEED_MASK
         if (
-            not self.simple
-            or symbols > MOST_SYMBOLS
-            or speed + MOST_FOUND * (symbols + 1) >= SPEEDS
-            or not self.has_room(symbols, speed)
+            symbols > MOST_SYMBOLS
+            or speed + MOST_FOUND * (symbols + 1) + self.spurt >= SPEEDS
+            or not (self.full == 0 or self.has_room(symbols, speed))
         ):
             self.heat = heat_in(car.hand)
             return self.spare + self.facts_rounds(road, self.scratch, self.trial, fact)
@@ -242,41 +251,84 @@ class Ranking(Planner):
             return self.spare + self.boosted_finds(road, fact, symbols)
         if self.costs[self.kinds[speed] * GEAR_ROWS + (fact >> GEAR_FROM)] < 0:
             return self.worth[index]
+        flip = self.finds.flip
         boosted = 0.0
         more: i64 = 0
         while more <= MOST_FOUND:
-            if self.flip[more] > 0.0:
-                boosted += self.flip[more] * self.simple_end(road, fact, 0, more, True)
+            if flip[more] > 0.0:
+                boosted += flip[more] * self.boosted_end(road, fact, 0, more)
             more += 1
         boosted += self.spare
         return boosted if boosted < self.worth[index] else self.worth[index]
 
     def boosted_finds(self, road: Road, fact: i64, symbols: i64) -> float:
         """Rounds to go after a plan with + symbols, on average: for each find the better of Boost or none."""
-        if self.following_known >> symbols & 1 == 0:
-            self.note_following(symbols)
-        rounds = 0.0
+        finds = self.finds
+        if finds.known >> symbols & 1 == 0:
+            finds.look_at(symbols)
+        sums = finds.sums
+        following = finds.following
+        look = self.look
+        kinds = self.kinds
+        rows = self.rows
+        costs = self.costs
+        end_look = self.end_look
+        end_rounds = self.end_rounds
+        end_kept = self.end_kept
+        end_engine = self.end_engine
+        best_kept = road.model.best_kept
+        pile_worth = self.pile_worth
+        spurt = self.spurt
         gear = fact >> GEAR_FROM
+        kept = fact >> KEPT_FROM & KEPT_MASK
+        stress = (fact >> STRESS_FROM & STRESS_MASK) * SPEEDS
         speed = fact & SPEED_MASK
+        rounds = 0.0
         found: i64 = 0
         while found <= MOST_FOUND * symbols:
-            chance = self.sums[symbols * SUMS + found]
+            chance = sums[symbols * SUMS + found]
             if chance > 0.0:
-                value = self.simple_end(road, fact, found, 0, False)
-                if self.costs[self.kinds[speed + found] * GEAR_ROWS + gear] >= 0:
+                kind = kinds[speed + found] * GEAR_ROWS + gear
+                at = rows[kind] + stress + speed + found
+                if end_look[at] != look:
+                    self.note_simple_end(road, fact, found, 0, False)
+                value = end_rounds[at] + best_kept[end_kept[at] + kept] + pile_worth[end_engine[at]]
+                if spurt > 0:
+                    other = self.simple_end(road, fact, found, spurt, False)
+                    if other < value:
+                        value = other
+                if costs[kind] >= 0:
                     boosted = 0.0
+                    at += ROW
                     more: i64 = 0
                     while more <= MOST_FOUND:
-                        share = self.following[FOUND * (symbols * SUMS + found) + more]
+                        share = following[FOUND * (symbols * SUMS + found) + more]
                         if share > 0.0:
-                            boosted += share * self.simple_end(road, fact, found, more, True)
+                            if end_look[at] != look:
+                                self.note_simple_end(road, fact, found, more, True)
+                            one = end_rounds[at] + best_kept[end_kept[at] + kept] + pile_worth[end_engine[at]]
+                            if spurt > 0:
+                                other = self.simple_end(road, fact, found, more + spurt, True)
+                                if other < one:
+                                    one = other
+                            boosted += share * one
                         more += 1
+                        at += 1
                     boosted /= chance
                     if boosted < value:
                         value = boosted
                 rounds += chance * value
             found += 1
         return rounds
+
+    def boosted_end(self, road: Road, fact: i64, found: i64, more: i64) -> float:
+        """The same at the end of a Boost that found so much more; Adrenaline after it if that helps."""
+        value = self.simple_end(road, fact, found, more, True)
+        if self.spurt > 0:
+            other = self.simple_end(road, fact, found, more + self.spurt, True)
+            if other < value:
+                value = other
+        return value
 
     def simple_end(self, road: Road, fact: i64, found: i64, more: i64, boosted: bool) -> float:
         """Rounds to go at one end of a plan, less what all plans share."""

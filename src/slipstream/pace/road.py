@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from slipstream.core.rules import NEVER
 from slipstream.core.steps.check_corner import corner_of, next_line, next_line_of_race
 from slipstream.pace.model import GENERAL_LIMITS, GENERAL_SPACES
@@ -9,8 +12,6 @@ from slipstream.pace.model import GENERAL_LIMITS, GENERAL_SPACES
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
-
-    from mypy_extensions import i64
 
     from slipstream.core.rules import RaceRules
     from slipstream.core.track import Track
@@ -29,23 +30,30 @@ class Road:
         self.model = model
         self.finish: i64 = rules.finish
         self.offset: i64 = track.length  # cars stand behind the line at the start, and may spin out there
-        self.position: list[int] = []
-        self.base: list[float] = []
-        self.line: list[int] = []  # the next corner line, as progress just beyond it; NEVER if none is left
-        self.corner: list[int] = []  # the corner of that line
         self.effect = kinds_of_spaces(track, rules)  # by space: those that do the same have the same number
         self.effects: i64 = 1 + max(self.effect)
+        position: list[int] = []
+        base: list[float] = []
+        line: list[int] = []
+        corner: list[int] = []
         progress: i64 = -track.length
         while progress < rules.finish:
-            self.position.append(
+            position.append(
                 general_position(track, rules, progress)
                 if model.general
                 else to_go_position(rules, model, progress)
             )
-            self.base.append(float(int(rules.finish - progress)) / model.spaces_a_round)
-            self.line.append(next_line_of_race(track, rules, progress))
-            self.corner.append(corner_of(track, next_line(track, progress)))
+            base.append(float(int(rules.finish - progress)) / model.spaces_a_round)
+            line.append(next_line_of_race(track, rules, progress))
+            corner.append(corner_of(track, next_line(track, progress)))
             progress += 1
+        # packed: they are looked up all the time
+        self.position: vec[i64] = vec[i64](position)
+        self.base: vec[float] = vec[float](base)
+        self.line: vec[i64] = vec[i64](
+            line
+        )  # the next corner line, as progress just beyond it; NEVER if none
+        self.corner: vec[i64] = vec[i64](corner)  # the corner of that line
 
 
 def kinds_of_spaces(track: Track, rules: RaceRules) -> list[int]:

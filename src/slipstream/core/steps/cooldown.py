@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from slipstream.core.actions import COOL_ADRENALINE, COOL_CARD, COOL_GEAR, COOL_SECTOR
-from slipstream.core.cards import HEAT, cards_in, contains, count, heat_in, valid
+from slipstream.core.actions import COOL_ADRENALINE, COOL_GEAR, COOL_SECTOR
+from slipstream.core.cards import HEAT, contains, count, heat_in, valid
 from slipstream.core.events import BY_ADRENALINE, BY_CARD, BY_GEAR, BY_SECTOR, COOLED_DOWN
-from slipstream.core.steps.symbols import close, face_of
+from slipstream.core.steps.symbols import close, face_of, total
 from slipstream.core.symbols import SYM_COOLDOWN
 
 TYPE_CHECKING = False
@@ -74,8 +74,7 @@ def available(state: RaceState, car: Car, extra: i64) -> i64:
     number = extra + symbol(state, car, COOL_GEAR, 0) + symbol(state, car, COOL_ADRENALINE, 0)
     number += symbol(state, car, COOL_SECTOR, 0)
     if car.symbols and state.turn.open[SYM_COOLDOWN] != 0:
-        for card in cards_in(state.turn.open[SYM_COOLDOWN]):
-            number += symbol(state, car, COOL_CARD, card)
+        number += total(car.faces, state.turn.open[SYM_COOLDOWN], SYM_COOLDOWN)
     heat = heat_in(car.hand)
     return number if number < heat else heat
 
