@@ -261,7 +261,7 @@ def test_bench_prints_the_agreed_figures() -> None:
         "import",
         "rookie_races",
     ]
-    only_compiled = {"club_races", "rollouts", "two_workers"}
+    only_compiled = {"club_races", "rollouts", "training", "two_workers"}
     for figure in figures:
         assert list(figure) == ["name", "build", "value", "unit", "per_calibration", "runs"]
         assert figure["value"] >= 0

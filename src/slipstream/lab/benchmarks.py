@@ -23,7 +23,9 @@ from slipstream.drivers.search import halving, plans_to_try
 from slipstream.games.setup import RaceSetup
 from slipstream.lab.engines import Processes
 from slipstream.lab.job import Job
+from slipstream.lab.training import Training, new_model
 from slipstream.odds import all_plan_odds
+from slipstream.pace.learning import Learner
 
 CIRCUIT: Final = "usa"
 CARS: Final = 6
@@ -143,6 +145,20 @@ class Loops:
 
         return work
 
+    def training(self) -> Callable[[], int]:
+        """Races that a model learns from, with five Legends."""
+        setup = RaceSetup(CIRCUIT, CARS, legends=CARS - 1)
+        plan = Training()
+        learner = Learner(new_model(setup), stream(FAST, 1, 0, "learning"))
+
+        def work() -> int:
+            self.seed += 1
+            race = setup.start_race(self.seed, log=False)
+            learner.race(race, plan.first_strays, plan.first_rate, plan.trace)
+            return 1
+
+        return work
+
     def rollouts(self) -> Callable[[], int]:
         """Rollouts of a champion for its first plan, against five Legends."""
         view = RaceSetup(CIRCUIT, CARS, legends=CARS - 1).start_race(1, log=False).view(0)
@@ -182,6 +198,7 @@ def drivers_figures(loops: Loops, runs: int) -> list[tuple[str, float, str]]:
     if build() == "compiled":
         found.append(("club_races", rate(loops.races_with("club"), runs), "races/s"))
         found.append(("rollouts", rate(loops.rollouts(), runs), "rollouts/s"))
+        found.append(("training", rate(loops.training(), runs), "races/s"))
         found.append(("two_workers", gain_of_two_workers(), "times"))
     return found
 

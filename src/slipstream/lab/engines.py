@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -70,6 +71,7 @@ class Here:
 def leave_when_told(line: Connection) -> None:
     """In a worker: leave when the other end of the line is closed, be it because that process was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives the tasks
+    gc.freeze()  # what is loaded by now stays: garbage is looked for elsewhere
 
     def watch() -> None:
         line.poll(None)

@@ -6,6 +6,7 @@ seeds against five Legends.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -132,6 +133,7 @@ def train(
     setups: Sequence[RaceSetup], training: Training, told: Told, general: bool = False
 ) -> tuple[PaceModel, dict[str, Any]]:
     """Train several models and keep the best; gives it with the settings and marks of all."""
+    gc.freeze()  # what is loaded by now stays: garbage is looked for elsewhere
     best: PaceModel | None = None
     shares: list[float] = []
     for attempt in range(training.tries):
