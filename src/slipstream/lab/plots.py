@@ -86,7 +86,7 @@ def share_plot(title: str, rows: Sequence[tuple[str, Sequence[int]]]) -> str:
 
 
 def histogram(title: str, counts: Sequence[tuple[int, int]]) -> str:
-    """Columns over whole numbers: value and count."""
+    """Columns over whole numbers: value and count, the count on top where there is room for it."""
     rows = 5
     bottom = TOP + ROW * rows
     most = max((count for _, count in counts), default=1) or 1
@@ -102,4 +102,6 @@ def histogram(title: str, counts: Sequence[tuple[int, int]]) -> str:
         )
         if at % every == 0:
             parts.append(_text(left + width / 2, bottom + 18, str(value), "tick"))
+        if width > 30 and count:
+            parts.append(_text(left + width / 2, bottom - height - 5, str(count), "tick"))
     return _svg(rows, title, parts)
