@@ -64,7 +64,7 @@ class Running:
         self.port, self.log = port, log
         with log.open("wb") as out:
             self.process = subprocess.Popen([sys.executable, *command], stdout=out, stderr=out)
-        for _ in range(600):
+        for _ in range(1800):  # a busy machine is slow, not wrong
             try:
                 socket.create_connection(("127.0.0.1", port), 0.2).close()
                 return
@@ -96,30 +96,39 @@ class Running:
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL of our own with its usual durability; gives the URL of a database."""
-    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
     port = free_port()
     folder.chmod(0o755)
     home = folder / "postgres"
     home.mkdir()
-    prefix: list[str] = []
-    if os.getuid() == 0:  # PostgreSQL refuses root
+    if os.getuid() == 0:
         shutil.chown(home, "postgres")
-        prefix = ["runuser", "-u", "postgres", "--"]
-
-    def run(program: str, *words: object) -> None:
-        command = [*prefix, str(programs / program), *map(str, words)]
-        with (folder / "log").open("ab") as log:
-            subprocess.run(command, check=True, stdout=log, stderr=log, cwd=home)
-
-    run("initdb", "-D", home / "data", "-U", "slipstream", "-A", "trust", "--no-sync", "-E", "UTF8")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
-    run("pg_ctl", "-D", home / "data", "-w", "-l", home / "log", "-o", options, "start")
+    _postgres(
+        folder, "initdb", "-D", home / "data", "-U", "slipstream", "-A", "trust", "--no-sync", "-E", "UTF8"
+    )
+    (home / "data" / "postgresql.auto.conf").write_text(
+        f"port = {port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '{home}'\n"
+    )
+    postgres_program(folder, "start")
     try:
         for name in ("races", "baseline"):
-            run("createdb", "-h", "127.0.0.1", "-p", port, "-U", "slipstream", name)
+            _postgres(folder, "createdb", "-h", "127.0.0.1", "-p", port, "-U", "slipstream", name)
         yield f"postgresql://slipstream@127.0.0.1:{port}/races"
     finally:
-        run("pg_ctl", "-D", home / "data", "-m", "immediate", "stop")
+        postgres_program(folder, "stop")
+
+
+def postgres_program(folder: Path, what: str) -> None:
+    """Start it, or stop it at once."""
+    home = folder / "postgres"
+    _postgres(folder, "pg_ctl", "-D", home / "data", "-w", "-l", home / "log", "-m", "immediate", what)
+
+
+def _postgres(folder: Path, program: str, *words: object) -> None:
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
+    prefix = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []  # PostgreSQL refuses root
+    with (folder / "log").open("ab") as log:
+        command = [*prefix, str(programs / program), *map(str, words)]
+        subprocess.run(command, check=True, stdout=log, stderr=log, cwd=folder / "postgres")
 
 
 # Clients

@@ -166,7 +166,16 @@ def soak(arguments: Sequence[str]) -> list[Part]:
     program = str(Path(sys.executable).parent / "slipstream")
     fuzz = Part("fuzz", [program, "fuzz", *arguments], limit=LONG_LIMIT, after=PREPARE.name)
     plain = pytest_part("plain Python", *folders((*PLAIN, "games")), pure=True)
-    return [PREPARE, plain, *suites(long=True), fuzz]
+    return [PREPARE, plain, *suites(long=True), fuzz, *scripts()]
+
+
+def scripts() -> list[Part]:
+    """What is measured: nothing is lost in faults and deployments, whatever one visitor does."""
+    found = [("faults", "faults.py"), ("rolling deploy", "rolling.py"), ("many races", "many.py")]
+    return [
+        Part(name, [sys.executable, f"bench/{file}"], limit=LONG_LIMIT, after=PREPARE.name)
+        for name, file in found
+    ]
 
 
 class Runner:
