@@ -1,6 +1,7 @@
 """Rewrites docs/screens: pictures of the page at fixed moments of a race. Look at the diff.
 
 ./slipstream screens
+./slipstream screens languages [FOLDER]    the pages of words in every language, on a desktop and a phone
 
 The server is real, but for its seeds and addresses, which are the same in every run.
 """
@@ -340,4 +341,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["languages"]:
+        import screens_of_languages
+
+        screens_of_languages.main(*sys.argv[2:])
+    else:
+        main()

@@ -26,6 +26,15 @@ LOOKED_FOR: Final = {
     "el": "στροφη slipstream χορηγός τουρνουά σπινάρισμα Θρύλος καιρός ΣΤΡΟΦΩΝ χορηγου",
 }
 
+#: words as they stand in somebody's head: inflected, conjugated, without accents
+FORMS: Final = {
+    "en": "cornering tournaments spinning spun slipstreaming rainy cooling discarding overtaking winner",
+    "fr": "tournois virages sponsors deraper legendes pluvieux refroidir aspirations depasser vainqueur",
+    "it": "curve tornei sbando sbandate leggende raffreddare accelerazione scie sorpassare vincitore",
+    "da": "svingene turneringer sponsorer udskridninger legenderne regnvejr slipstrømmen overhale vinder",
+    "el": "στροφές ΣΤΡΟΦΩΝ σπιναρίσματος χορηγούς τουρνουά χιονιού ταχυτήτων θρύλους ψύξη προσπερνάω νικητής",
+}
+
 
 def texts(language: str) -> dict[str, str]:
     return {rule.id: rule.text for chapter in rulebook(language).chapters for rule in chapter.rules}
@@ -59,6 +68,12 @@ def test_players_find_what_the_game_is_about(language: str) -> None:
     for query, wanted in zip(LOOKED_FOR[language].split(), WANTED, strict=True):
         found = [rule.group for rule in book.search(query)]
         assert wanted in found, f"{language}: {query} finds {found[:5]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_found_in_the_forms_they_are_typed_in(language: str) -> None:
+    book = rulebook(language)
+    assert [word for word in FORMS[language].split() if not book.search(word)] == []
 
 
 def test_no_sentence_of_one_language_is_left_in_another() -> None:

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import httpx2
 import pytest
 from rich.console import Console
 
@@ -45,6 +46,7 @@ from slipstream.words.language import (
 from slipstream.words.text import error_text
 from tests.cli.support import assert_refused, run
 from tests.cli.test_play import Person
+from tests.server.support import Server
 from tests.words.support import english_sentences
 
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
@@ -311,6 +313,39 @@ def test_json_is_never_translated(tmp_path: Path) -> None:
             ran = run("--language", language, *arguments)
             assert json.loads(ran.out) == json.loads(english.out)
             assert ran.out == english.out
+
+
+def test_records_know_no_language(tmp_path: Path) -> None:
+    race = ("race", "--seed", "7", "--laps", "1", "--weather", "--record")
+    season = ("season", "--seed", "7", "--races", "1", "--save")
+    for number, arguments in enumerate((race, season)):
+        kept = set()
+        for language in LANGUAGES:
+            file = tmp_path / f"{language}{number}.json"
+            run("--language", language, *arguments, str(file))
+            kept.add(file.read_bytes())
+        assert len(kept) == 1
+
+
+def test_logs_know_no_language(tmp_path: Path) -> None:
+    """What the server writes, and what it answers: for programs, whoever started it."""
+    written = []
+    for language in ("en", "el"):
+        server = Server(tmp_path / f"{language}.db")
+        server.arguments = ["--language", language, *server.arguments]
+        with (
+            server,
+            httpx2.Client(base_url=server.address, trust_env=False, verify=False) as client,
+        ):
+            tables = [{"name": "Ann", "setup": {"laps": laps}} for laps in (1, 99)]
+            opened, refused = (client.post("/api/tables", json=table) for table in tables)
+            assert (opened.is_success, refused.is_success) == (True, False)
+            lines = [json.loads(line) for line in server.log.splitlines()]
+            assert lines
+        written.append(
+            (sorted(opened.json()), refused.json(), [(line.get("event"), sorted(line)) for line in lines])
+        )
+    assert written[0] == written[1]
 
 
 # Whole races
