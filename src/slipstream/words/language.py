@@ -94,7 +94,9 @@ def bundle(language: str) -> FluentBundle:
 
 
 def typeset(language: str, text: str) -> str:
-    """With the spaces that belong before signs: French ones are narrow and do not break."""
+    """With the spaces that belong before signs: French ones are narrow; none of them breaks."""
+    if language == "da":
+        return re.sub(" (?=%)", "\u00a0", text)
     if language != "fr":
         return text
     text = re.sub("[ \u00a0]([;!?%»])", "\u202f\\1", text)

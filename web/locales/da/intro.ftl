@@ -109,8 +109,14 @@ intro-cooldown-discard = { $finish } felter til mål. Herfra kører du alene, me
 # Free driving
 
 intro-free-plan = { $last ->
-    [yes] { $finish } felter til mål, ingen sving tilbage.
-   *[no] { $spaces } felter til linjen i svinget { $corner }, grænse { $limit }. Motor { $engine }.
+    [yes] { $finish ->
+       [one] { $finish } felt
+      *[other] { $finish } felter
+    } til mål, ingen sving tilbage.
+   *[no] { $spaces ->
+       [one] { $spaces } felt
+      *[other] { $spaces } felter
+    } til linjen i svinget { $corner }, grænse { $limit }. Motor { $engine }.
   }
 intro-free-advice = En god plan: { $cards }. { $reason }
 intro-free-cool = { $number } heat at afkøle. Det koster ikke noget.

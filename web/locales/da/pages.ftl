@@ -142,6 +142,7 @@ circuit-country = { $circuit ->
     [gb] Storbritannien
     [france] Frankrig
     [italia] Italien
+    [lesson] træning
    *[other] { $name }
   }
 circuit-size = { $spaces } felter, { $laps ->
@@ -354,8 +355,8 @@ results-line = { $how ->
     [last] , fra sidst i startfeltet
     [grid] , fra startplads { $grid }
     [spin] { $spins ->
-        [one] , efter en udskridning
-       *[other] , efter { $spins } udskridninger
+        [one] , trods en udskridning
+       *[other] , trods { $spins } udskridninger
       }
     [tow] , med en sen slipstrøm
    *[none] { "" }

@@ -130,7 +130,7 @@ forecast-hidden = { $plus ->
     [one] 1 kort skal vendes. Ved dette bord vises ingen chancer.
    *[other] { $plus } kort skal vendes. Ved dette bord vises ingen chancer.
   }
-needs-heat = kræver { $heat }
+needs-heat = −{ $heat }
 heat-left = { $left } tilbage
 options-title = Hvad du kan gøre nu
 option-speed = Hastighed { $speed }

@@ -348,7 +348,7 @@ why-reshuffled = Der skulle bruges et kort, og kortstakken var tom. { $number ->
     [one] { $number } kort fra bunken med brugte kort blev den nye kortstak.
    *[other] { $number } kort fra bunken med brugte kort blev den nye kortstak.
   }
-why-cluttered = { $cards } kort i gear { $cards }: { $playable } spilbare, { $heat } heat fra hånden. Intet gear inden for rækkevidde kunne fyldes.
+why-cluttered = Gear { $cards }: spilbare kort { $playable }, { $heat } heat fra hånden. Intet gear inden for rækkevidde kunne fyldes.
 why-cluttered-stays = Bilen bliver stående, alle { $cards } kasseret, gear 1.
 why-corrected-up = To gear op fra gear { $before } uden heat at betale med: et tilfældigt kort ({ $card }) kasseres, og gearet er { $gear }.
 why-corrected-down = To gear ned fra gear { $before } uden heat at betale med: et vendt kort lægges til, og gearet er { $gear }.

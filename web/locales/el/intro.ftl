@@ -112,8 +112,14 @@ intro-cooldown-discard = { $finish } Θέσεις ως τον τερματισμ
 # Free driving
 
 intro-free-plan = { $last ->
-    [yes] { $finish } Θέσεις ως τον τερματισμό, καμία στροφή πια.
-   *[no] { $spaces } Θέσεις ως τη γραμμή της στροφής { $corner }, όριο { $limit }. Μηχανή { $engine }.
+    [yes] { $finish ->
+       [one] { $finish } Θέση
+      *[other] { $finish } Θέσεις
+    } ως τον τερματισμό, καμία στροφή πια.
+   *[no] { $spaces ->
+       [one] { $spaces } Θέση
+      *[other] { $spaces } Θέσεις
+    } ως τη γραμμή της στροφής { $corner }, όριο { $limit }. Μηχανή { $engine }.
   }
 intro-free-advice = Ένα καλό σχέδιο: { $cards }. { $reason }
 intro-free-cool = { $number } Heat για Cooldown. Δεν κοστίζει τίποτα.

@@ -52,7 +52,7 @@ home-due-next = Επόμενη κούρσα
 home-due-where = στην πίστα { $place }.
 home-due-lesson = στην πρώτη κούρσα.
 home-first = Η πρώτη σου κούρσα
-home-first-about = Ένας γύρος, πέντε λεπτά, με προπονητή δίπλα σου
+home-first-about = Ένας γύρος, πέντε λεπτά, με προπονητή δίπλα
 home-back-1 = Ζεστές μηχανές,
 home-back-2 = έτοιμη εκκίνηση.
 home-how-gear = Διάλεξε ταχύτητα
@@ -145,6 +145,7 @@ circuit-country = { $circuit ->
     [gb] Μεγάλη Βρετανία
     [france] Γαλλία
     [italia] Ιταλία
+    [lesson] εκπαίδευση
    *[other] { $name }
   }
 circuit-size = { $spaces } Θέσεις, { $laps ->
@@ -242,7 +243,7 @@ lobby-empty-pro = Τα οδηγούν επαγγελματίες
 lobby-empty-champion = Τα οδηγούν πρωταθλητές
 lobby-empty-nobody = Μένουν στα πιτ
 lobby-add-driver = Πρόσθεσε οδηγό
-lobby-colour = Το αυτοκίνητό σου
+lobby-colour = Χρώμα
 colour-red = Κόκκινο, αριθμός 1
 colour-blue = Μπλε, αριθμός 2
 colour-yellow = Κίτρινο, αριθμός 3
@@ -307,7 +308,7 @@ garage-deck = { $cards } κάρτες
 garage-deck-about = οι κάρτες σου χωρίς Heat και Στρες
 garage-pick = Διάλεξε κάρτα
 garage-take = Πάρε { $name }
-garage-do-swap = Άλλαξε με { $name }
+garage-do-swap = Άλλαξε με: { $name }
 garage-no-swap = Κράτα ό,τι έχεις
 
 # Results
@@ -360,8 +361,8 @@ results-line = { $how ->
     [last] , από την τελευταία θέση εκκίνησης
     [grid] , από την { $grid }η θέση εκκίνησης
     [spin] { $spins ->
-        [one] , μετά από σπινάρισμα
-       *[other] , μετά από { $spins } σπιναρίσματα
+        [one] , παρά το σπινάρισμα
+       *[other] , παρά τα { $spins } σπιναρίσματα
       }
     [tow] , με Slipstream στο τέλος
    *[none] { "" }

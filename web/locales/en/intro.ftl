@@ -112,8 +112,14 @@ intro-cooldown-discard = { $finish } spaces to the finish. From here you drive a
 # Free driving
 
 intro-free-plan = { $last ->
-    [yes] { $finish } spaces to the finish, no corner left.
-   *[no] { $spaces } spaces to the line of { $corner }, limit { $limit }. Engine { $engine }.
+    [yes] { $finish ->
+       [one] { $finish } space
+      *[other] { $finish } spaces
+    } to the finish, no corner left.
+   *[no] { $spaces ->
+       [one] { $spaces } space
+      *[other] { $spaces } spaces
+    } to the line of { $corner }, limit { $limit }. Engine { $engine }.
   }
 intro-free-advice = A good plan: { $cards }. { $reason }
 intro-free-cool = { $number } Heat to cool. It costs nothing.

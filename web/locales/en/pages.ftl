@@ -163,6 +163,7 @@ circuit-country = { $circuit ->
     [gb] Great Britain
     [france] France
     [italia] Italy
+    [lesson] Training
    *[other] { $name }
   }
 circuit-size = { $spaces } spaces, { $laps ->

@@ -133,7 +133,7 @@ forecast-hidden = { $plus ->
     [one] 1 card to flip. Odds are hidden at this table.
    *[other] { $plus } cards to flip. Odds are hidden at this table.
   }
-needs-heat = needs { $heat }
+needs-heat = −{ $heat }
 heat-left = { $left } left
 options-title = What you can do now
 option-speed = Speed { $speed }

@@ -112,8 +112,14 @@ intro-cooldown-discard = { $finish } cases jusqu’à l’arrivée. D’ici, vou
 # Free driving
 
 intro-free-plan = { $last ->
-    [yes] { $finish } cases jusqu’à l’arrivée, plus de virage.
-   *[no] { $spaces } cases jusqu’à la ligne du virage { $corner }, limite { $limit }. Moteur { $engine }.
+    [yes] { $finish ->
+       [one] { $finish } case
+      *[other] { $finish } cases
+    } jusqu’à l’arrivée, plus de virage.
+   *[no] { $spaces ->
+       [one] { $spaces } case
+      *[other] { $spaces } cases
+    } jusqu’à la ligne du virage { $corner }, limite { $limit }. Moteur { $engine }.
   }
 intro-free-advice = Un bon plan : { $cards }. { $reason }
 intro-free-cool = { $number } Heat à refroidir. C’est gratuit.

@@ -21,7 +21,10 @@ home-footer = Non officiel, gratuit et libre. Dessins et code originaux ; les 
 
 # Races of this browser
 
-mine-lobby = Salon, { $taken } pilotes sur { $cars }
+mine-lobby = Salon, { $taken ->
+    [one] { $taken } pilote
+   *[other] { $taken } pilotes
+  } sur { $cars }
 mine-waiting = On attend { $names }
 mine-season = { $races ->
     [one] { $races } course
@@ -154,6 +157,7 @@ circuit-country = { $circuit ->
     [gb] Grande-Bretagne
     [france] France
     [italia] Italie
+    [lesson] entraînement
    *[other] { $name }
   }
 circuit-size = { $spaces } cases, { $laps ->
@@ -251,7 +255,7 @@ lobby-empty-pro = Des pros pilotent
 lobby-empty-champion = Des champions pilotent
 lobby-empty-nobody = Restent aux stands
 lobby-add-driver = Ajouter un pilote
-lobby-colour = Votre voiture
+lobby-colour = Couleur
 colour-red = Rouge, numéro 1
 colour-blue = Bleu, numéro 2
 colour-yellow = Jaune, numéro 3
@@ -422,7 +426,7 @@ podium-label = Podium : { $names }
 place = Place
 driver = Pilote
 heat = Heat
-spins = Tête-à-queue
+spins = T.-à-q.
 out = hors
 lap-number = Tour { $lap }
 mark-slipstream = { $name } : Aspiration

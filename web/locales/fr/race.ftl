@@ -136,7 +136,7 @@ forecast-hidden = { $plus ->
     [one] 1 carte à retourner. Probabilités masquées à cette table.
    *[other] { $plus } cartes à retourner. Probabilités masquées à cette table.
   }
-needs-heat = demande { $heat }
+needs-heat = −{ $heat }
 heat-left = reste { $left }
 options-title = Ce que vous pouvez faire
 option-speed = Vitesse { $speed }

@@ -112,8 +112,14 @@ intro-cooldown-discard = { $finish } caselle al traguardo. Da qui guidi da solo,
 # Free driving
 
 intro-free-plan = { $last ->
-    [yes] { $finish } caselle al traguardo, nessuna curva rimasta.
-   *[no] { $spaces } caselle alla linea della curva { $corner }, limite { $limit }. Motore { $engine }.
+    [yes] { $finish ->
+       [one] { $finish } casella
+      *[other] { $finish } caselle
+    } al traguardo, nessuna curva rimasta.
+   *[no] { $spaces ->
+       [one] { $spaces } casella
+      *[other] { $spaces } caselle
+    } alla linea della curva { $corner }, limite { $limit }. Motore { $engine }.
   }
 intro-free-advice = Un buon piano: { $cards }. { $reason }
 intro-free-cool = { $number } Heat da raffreddare. Non costa niente.

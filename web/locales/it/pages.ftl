@@ -21,7 +21,10 @@ home-footer = Non ufficiale, gratuito e open source. Disegni e codice originali;
 
 # Races of this browser
 
-mine-lobby = Lobby, { $taken } piloti di { $cars }
+mine-lobby = Lobby, { $taken ->
+    [one] { $taken } pilota
+   *[other] { $taken } piloti
+  } di { $cars }
 mine-waiting = In attesa di { $names }
 mine-season = { $races ->
     [one] { $races } gara
@@ -142,6 +145,7 @@ circuit-country = { $circuit ->
     [gb] Gran Bretagna
     [france] Francia
     [italia] Italia
+    [lesson] allenamento
    *[other] { $name }
   }
 circuit-size = { $spaces } caselle, { $laps ->
@@ -216,7 +220,7 @@ settings-confirm = Chiedi prima di una sbandata
 lobby-title = Lobby
 lobby-seats = Piloti
 lobby-count = { $seated } di { $cars }
-lobby-host = Organizzatore
+lobby-host = Organizza
 lobby-ready = Ci sono
 lobby-not-ready = Non ancora
 lobby-away = Assente
@@ -239,7 +243,7 @@ lobby-empty-pro = Le guidano professionisti
 lobby-empty-champion = Le guidano campioni
 lobby-empty-nobody = Restano ai box
 lobby-add-driver = Aggiungi un pilota
-lobby-colour = La tua auto
+lobby-colour = Colore
 colour-red = Rosso, numero 1
 colour-blue = Blu, numero 2
 colour-yellow = Giallo, numero 3

@@ -136,7 +136,7 @@ forecast-hidden = { $plus ->
     [one] 1 carta da girare. A questo tavolo le probabilità sono nascoste.
    *[other] { $plus } carte da girare. A questo tavolo le probabilità sono nascoste.
   }
-needs-heat = chiede { $heat }
+needs-heat = −{ $heat }
 heat-left = { $left ->
     [one] resta { $left }
    *[other] restano { $left }

@@ -20,11 +20,12 @@ export const LANGUAGES: readonly { id: string; name: string }[] = [
   ...new Set(['en', ...Object.keys(urls).map((file) => file.split('/').at(-2)!)]),
 ].map((id) => ({ id, name: ownName(id) }));
 
-/** With the spaces that belong before signs: French ones are narrow and do not break. */
-const typeset = (language: string, text: string): string =>
-  language === 'fr'
-    ? text.replace(/[ \u00a0]([;!?%»])/g, '\u202f$1').replace(/(\S) :(?=\s|$)/gm, '$1\u00a0:').replaceAll('« ', '«\u202f')
-    : text;
+/** With the spaces that belong before signs: French ones are narrow; none of them breaks. */
+function typeset(language: string, text: string): string {
+  if (language === 'da') return text.replaceAll(' %', '\u00a0%');
+  if (language !== 'fr') return text;
+  return text.replace(/[ \u00a0]([;!?%»])/g, '\u202f$1').replace(/(\S) :(?=\s|$)/gm, '$1\u00a0:').replaceAll('« ', '«\u202f');
+}
 
 function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -33,8 +33,8 @@ poster-how = { $how ->
     [last] , fra sidst i startfeltet
     [grid] , fra startplads { $grid }
     [spin] { $spins ->
-        [one] , efter en udskridning
-       *[other] , efter { $spins } udskridninger
+        [one] , trods en udskridning
+       *[other] , trods { $spins } udskridninger
       }
     [tow] , med en sen slipstrøm
    *[none] { "" }

@@ -311,4 +311,4 @@ terminal-event-heat = { $signed } heat i hver motor
 terminal-event-stress = { $signed } stresskort i hver kortstak
 terminal-event-hand_limit = håndgrænse { $n }
 terminal-event-spin_out_eliminates = en racerbil, der skrider ud, er ude af løbet og får ingen point
-terminal-event-points = nr. { $place }: { $signed } point
+terminal-event-points = point for nr. { $place }: { $signed }

@@ -76,7 +76,7 @@ file-place = { $where }: { $problem }
 file-corner = στροφή { $number }
 file-step = βήμα { $number } του σχεδίου
 file-segment = τμήμα { $number }
-file-thing = πράγμα { $number }
+file-thing = αντικείμενο { $number }
 circuit-unknown_circuit = δεν υπάρχει πίστα "{ $name }"· γνωστές είναι { $known } (ένα αρχείο τελειώνει σε .toml)
 circuit-unreadable = το αρχείο δεν διαβάζεται: { $reason }
 circuit-not_utf8 = το αρχείο δεν είναι κείμενο UTF-8
@@ -98,7 +98,7 @@ circuit-not_list = { $items ->
     [steps] { $name } πρέπει να είναι κατάλογος με { $least } έως { $most } βήματα, όχι { $value }
     [points] { $name } πρέπει να είναι κατάλογος με { $least } έως { $most } σημεία, όχι { $value }
     [badges] { $name } πρέπει να είναι κατάλογος με { $least } έως { $most } πλευρές, όχι { $value }
-    [things] { $name } πρέπει να είναι κατάλογος με { $least } έως { $most } πράγματα, όχι { $value }
+    [things] { $name } πρέπει να είναι κατάλογος με { $least } έως { $most } αντικείμενα, όχι { $value }
    *[numbers] { $name } πρέπει να είναι κατάλογος με { $least } έως { $most } ακέραιους, όχι { $value }
   }
 circuit-not_table = { $name } πρέπει να είναι πίνακας, όχι { $value }
@@ -144,23 +144,23 @@ circuit-point = το σημείο { $number } πρέπει να είναι [x, y
 circuit-point_repeated = το σημείο { $number } βρίσκεται πάνω στο διπλανό του: { $value }
 circuit-points_curve = τα σημεία δεν σχηματίζουν δρόμο: η καμπύλη γυρίζει πίσω επί τόπου
 circuit-badges = το badges πρέπει να είναι ένα από { $choices } για κάθε στροφή, το πολύ { $most }, όχι { $value }
-road-strands = Δύο δρόμοι απέχουν μόνο { $room } θέσεις· { $least } είναι καλύτερα
+road-strands = Δύο δρόμοι απέχουν μόνο { $room } Θέσεις· { $least } είναι καλύτερα
 road-bend = Μια στροφή είναι πολύ κλειστή για τον δρόμο: ακτίνα { $radius }, χρειάζεται { $least } ή περισσότερο
 road-corners-near =
     { $spaces ->
-        [one] Η στροφή { $corner } απέχει μόνο { $spaces } θέση από τη στροφή { $before }· άφησε { $least }
-       *[other] Η στροφή { $corner } απέχει μόνο { $spaces } θέσεις από τη στροφή { $before }· άφησε { $least }
+        [one] Η στροφή { $corner } απέχει μόνο { $spaces } Θέση από τη στροφή { $before }· άφησε { $least }
+       *[other] Η στροφή { $corner } απέχει μόνο { $spaces } Θέσεις από τη στροφή { $before }· άφησε { $least }
     }
-road-sector-long = { $spaces } θέσεις χωρίς στροφή πριν από τη στροφή { $corner }· πάνω από { $most } είναι πολύς δρόμος
+road-sector-long = { $spaces } Θέσεις χωρίς στροφή πριν από τη στροφή { $corner }· πάνω από { $most } είναι πολύς δρόμος
 road-grid-near =
     { $spaces ->
         [0] Οι θέσεις εκκίνησης αρχίζουν αμέσως μετά τη στροφή { $corner }
-        [one] Οι θέσεις εκκίνησης αρχίζουν { $spaces } θέση μετά τη στροφή { $corner }
-       *[other] Οι θέσεις εκκίνησης αρχίζουν { $spaces } θέσεις μετά τη στροφή { $corner }
+        [one] Οι θέσεις εκκίνησης αρχίζουν { $spaces } Θέση μετά τη στροφή { $corner }
+       *[other] Οι θέσεις εκκίνησης αρχίζουν { $spaces } Θέσεις μετά τη στροφή { $corner }
     }
 road-label = Δεν υπάρχει ελεύθερο σημείο για το Όριο Ταχύτητας της στροφής { $corner }
 road-limit = Η στροφή { $corner } στρίβει σαν { $fits }, αλλά το Όριο Ταχύτητάς της είναι { $limit }
-road-length = Ένας γύρος έχει { $spaces } θέσεις· συνήθως είναι { $low } έως { $high }
+road-length = Ένας γύρος έχει { $spaces } Θέσεις· συνήθως είναι { $low } έως { $high }
 road-bridge-flat = Ο δρόμος διασταυρώνεται με μόνο { $degrees } μοίρες· μια γέφυρα θέλει { $least }
 road-bridge-line =
     { $corner ->

@@ -335,4 +335,4 @@ terminal-event-heat = { $signed } Heat σε κάθε Μηχανή
 terminal-event-stress = { $signed } Στρες σε κάθε τράπουλα
 terminal-event-hand_limit = όριο χεριού { $n }
 terminal-event-spin_out_eliminates = ένα αυτοκίνητο που σπινάρει αποκλείεται και δεν παίρνει πόντους
-terminal-event-points = { $place }η θέση: { $signed } πόντοι
+terminal-event-points = πόντοι για την { $place }η θέση: { $signed }

@@ -50,8 +50,8 @@ cli-circuit-printed =
         [one] { $sheets } page
        *[other] { $sheets } pages
     }, { $wide } × { $high } mm put together. Print at 100%.
-cli-circuit-fine = It will race: nothing to be said against it.
-cli-circuit-look = It races, but look:
+cli-circuit-fine = Ready to race: no objections.
+cli-circuit-look = It can be raced, but look:
 cli-circuit-not-yet = Not yet:
 cli-bench-compiled = measuring the compiled core
 cli-bench-python = measuring plain Python
@@ -160,11 +160,11 @@ cli-help-circuit =
     CIRCUIT is a name or a file of your own; docs/circuits.md tells how to write one.
     .short = List the circuits, or check and draw one.
     .svg = Draw the circuit into this file.
-    .random = Make a circuit by chance that passes all checks.
+    .random = Make a random circuit that passes all checks.
     .seed = Which one: the same seed gives the same circuit.
-    .like = As long and with such corners as this circuit.
+    .like = As long as this circuit, with corners like its own.
     .out = Write the circuit into this file.
-    .pdf = Print it in real size into this file.
+    .pdf = Print it in actual size into this file.
     .paper = The paper; poster is one big page.
     .space = Length of a space in millimetres.
     .ink = Full colour, little ink, or lines.

@@ -212,7 +212,10 @@ refusal-cooldown-out-of-range = { $number } is more or less Heat than can be coo
 refusal-no-adrenaline = this car has no Adrenaline in this round
 refusal-no-room-ahead = the space ahead is full
 refusal-boost-needs-heat = a Boost costs 1 Heat and the engine is empty
-refusal-slipstream-distance = a Slipstream of { $number } spaces is not on offer
+refusal-slipstream-distance = a Slipstream of { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+  } is not on offer
 refusal-slipstream-over-finish = a Slipstream may not reach the finish line
 refusal-slipstream-no-car = there is no car beside or directly in front
 
@@ -238,7 +241,10 @@ action-accelerate = accelerate with { $card }
 action-adrenaline-move = Adrenaline: Speed +1 and one space
 action-boost = Boost: flip a card and move its value
 action-end-react = finish reacting
-action-slipstream = Slipstream, { $number } spaces
+action-slipstream = Slipstream, { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+  }
 action-no-slipstream = no Slipstream
 action-discard = discard { $cards }
 action-no-discard = keep all cards

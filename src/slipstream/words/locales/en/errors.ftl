@@ -151,9 +151,9 @@ road-corners-near =
 road-sector-long = { $spaces } spaces without a corner before corner { $corner }; more than { $most } is a long way
 road-grid-near =
     { $spaces ->
-        [0] The grid begins right behind corner { $corner }
-        [one] The grid begins { $spaces } space behind corner { $corner }
-       *[other] The grid begins { $spaces } spaces behind corner { $corner }
+        [0] The grid begins right after corner { $corner }
+        [one] The grid begins { $spaces } space after corner { $corner }
+       *[other] The grid begins { $spaces } spaces after corner { $corner }
     }
 road-label = There is no clear place for the Speed Limit of corner { $corner }
 road-limit = Corner { $corner } bends like a { $fits }, but its Speed Limit is { $limit }

@@ -76,7 +76,10 @@ poster-rounds = { $number ->
   }
 preview-over = { $where }, { $rounds } rounds. Watch the race move by move.
 preview-lobby = Race at { $where }
-preview-lobby-about = { $taken } of { $cars } cars have a driver. Join from any phone or computer, without an account.
+preview-lobby-about = { $taken ->
+    [one] { $taken } of { $cars } cars has a driver.
+   *[other] { $taken } of { $cars } cars have a driver.
+  } Join from any phone or computer, without an account.
 preview-running = A race at { $where } is on
 preview-running-about = Watch it live.
 preview-running-closed = This race is not shown to spectators.

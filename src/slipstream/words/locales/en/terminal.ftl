@@ -174,7 +174,10 @@ terminal-now = Now at { $place }, Speed { $speed }, engine { $engine } Heat.
 terminal-not-cards = { $tried }: { $part } is no card. Your hand: { $cards }. Type e.g. { $example }.
 terminal-too-many = { $tried }: nobody has that many of { $card }. Your hand: { $cards }.
 terminal-no-cards = { $tried }: no cards are named. Type the gear and cards, e.g. { $example }.
-terminal-gear-mismatch = { $tried }: gear { $gear } needs { $gear } cards, not { $number }. Gears within reach: { $gears }.
+terminal-gear-mismatch = { $tried }: gear { $gear } needs { $gear ->
+    [one] { $gear } card
+   *[other] { $gear } cards
+  }, not { $number }. Gears within reach: { $gears }.
 terminal-not-an-option = { $tried } is not one of the answers. Type 1 to { $last }.
 terminal-not-an-option-enter = { $tried } is not one of the answers. Type 1 to { $last }, or Enter for: { $default }.
 terminal-refused = { $tried }: { $reason }
@@ -323,4 +326,4 @@ terminal-event-heat = { $signed } Heat in every engine
 terminal-event-stress = { $signed } Stress in every draw pile
 terminal-event-hand_limit = hand limit { $n }
 terminal-event-spin_out_eliminates = a car that spins out is eliminated and scores nothing
-terminal-event-points = place { $place }: { $signed } points
+terminal-event-points = points for place { $place }: { $signed }

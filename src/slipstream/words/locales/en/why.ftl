@@ -77,7 +77,7 @@ why-reshuffled = A card was needed and the draw pile was empty. { $number ->
     [one] { $number } card
    *[other] { $number } cards
   } from the discard pile became the new draw pile.
-why-cluttered = { $cards } cards in gear { $cards }: { $playable } playable, { $heat } Heat from the hand. No gear within reach could be filled.
+why-cluttered = Gear { $cards }: { $playable } playable, { $heat } Heat from the hand. No gear within reach could be filled.
 why-cluttered-stays = No movement, all { $cards } discarded, gear 1.
 why-corrected-up = Two gears up from { $before } with no Heat to pay: a random card ({ $card }) is discarded, and the gear is { $gear }.
 why-corrected-down = Two gears down from { $before } with no Heat to pay: a flipped card is added, and the gear is { $gear }.

@@ -161,7 +161,7 @@ road-grid-near =
 road-label = Il n’y a pas de place libre pour la vitesse limite du virage { $corner }
 road-limit = Le virage { $corner } tourne comme un { $fits }, mais sa vitesse limite est { $limit }
 road-length = Un tour de circuit a { $spaces } cases ; { $low } à { $high } est habituel
-road-bridge-flat = La route se croise à { $degrees } degrés seulement ; un pont en demande { $least }
+road-bridge-flat = La route se croise elle-même à { $degrees } degrés seulement ; un pont en demande { $least }
 road-bridge-line =
     { $corner ->
         [0] La ligne de départ est sur un pont

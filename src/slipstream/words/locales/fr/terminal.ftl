@@ -335,4 +335,4 @@ terminal-event-heat = { $signed } Heat dans chaque Moteur
 terminal-event-stress = { $signed } Stress dans chaque paquet
 terminal-event-hand_limit = limite de main { $n }
 terminal-event-spin_out_eliminates = une voiture qui part en tête-à-queue est éliminée et ne marque rien
-terminal-event-points = place { $place } : { $signed } points
+terminal-event-points = points de la place { $place } : { $signed }

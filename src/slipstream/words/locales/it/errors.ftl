@@ -76,7 +76,7 @@ file-place = { $where }: { $problem }
 file-corner = curva { $number }
 file-step = passo { $number } del disegno
 file-segment = segmento { $number }
-file-thing = cosa { $number }
+file-thing = oggetto { $number }
 circuit-unknown_circuit = non c’è un circuito "{ $name }"; quelli conosciuti sono { $known } (un file deve finire in .toml)
 circuit-unreadable = il file non si può leggere: { $reason }
 circuit-not_utf8 = il file non è testo UTF-8
@@ -98,7 +98,7 @@ circuit-not_list = { $items ->
     [steps] { $name } deve essere un elenco da { $least } a { $most } passi, non { $value }
     [points] { $name } deve essere un elenco da { $least } a { $most } punti, non { $value }
     [badges] { $name } deve essere un elenco da { $least } a { $most } lati, non { $value }
-    [things] { $name } deve essere un elenco da { $least } a { $most } cose, non { $value }
+    [things] { $name } deve essere un elenco da { $least } a { $most } oggetti, non { $value }
    *[numbers] { $name } deve essere un elenco da { $least } a { $most } numeri interi, non { $value }
   }
 circuit-not_table = { $name } deve essere una tabella, non { $value }

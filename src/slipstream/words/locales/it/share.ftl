@@ -72,7 +72,10 @@ poster-rounds = { $number ->
   }
 preview-over = { $where }, { $rounds } round. La gara si rivede mossa per mossa.
 preview-lobby = Gara a { $where }
-preview-lobby-about = { $taken } auto su { $cars } hanno un pilota. Unisciti da ogni telefono o computer, senza account.
+preview-lobby-about = { $taken ->
+    [one] { $taken } auto su { $cars } ha un pilota.
+   *[other] { $taken } auto su { $cars } hanno un pilota.
+  } Unisciti da ogni telefono o computer, senza account.
 preview-running = È in corso una gara a { $where }
 preview-running-about = Guardala dal vivo.
 preview-running-closed = Questa gara non è aperta agli spettatori.

@@ -332,4 +332,4 @@ terminal-event-heat = { $signed } Heat in ogni Motore
 terminal-event-stress = { $signed } Stress in ogni mazzo di pesca
 terminal-event-hand_limit = limite di mano { $n }
 terminal-event-spin_out_eliminates = un’automobile che sbanda è fuori gara e non segna niente
-terminal-event-points = posizione { $place }: { $signed } punti
+terminal-event-points = punti della posizione { $place }: { $signed }
