@@ -121,7 +121,7 @@ def test_a_plan_with_or_without_its_gear(line: str, cards: str, now: bool) -> No
         ("2:", "no cards are named"),
         (": 4", "no cards are named"),  # a colon promises a gear
         ("3: 4", "gear 3 needs 3 cards, not 1. Gears within reach: 1, 2"),
-        ("1: 4 4", "gear 1 needs 1 cards, not 2"),
+        ("1: 4 4", "gear 1 needs 1 card, not 2"),
         ("99999: 4", "gear 999 needs"),
         ("high: 4", "no cards are named"),
         ("x", '"x" is no card'),

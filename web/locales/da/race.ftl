@@ -152,7 +152,7 @@ option-salvage = { $count ->
    *[other] Genbrug { $cards }
   }
 picker-title = { $what ->
-        [salvage] Hent op til { $count } tilbage
+        [salvage] Genbrug op til { $count }
        *[other] Vælg op til { $count }
     }
 picker-cards = Vælg kortene

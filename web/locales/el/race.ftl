@@ -161,7 +161,7 @@ option-salvage = { $count ->
    *[other] Περισυλλογή { $cards }
   }
 picker-title = { $what ->
-        [salvage] Ανάκτηση έως { $count }
+        [salvage] Περισυλλογή έως { $count }
        *[other] Επιλογή έως { $count }
     }
 picker-cards = Διάλεξε τις κάρτες
