@@ -42,7 +42,7 @@ GAMES: Final = [
     Game(
         "italia_legends_weather", RaceSetup("italia", 5, legends=2, pro=1, garage="quick", weather=True), 15
     ),
-    Game("gb_draft_tournament", RaceSetup("gb", 4, garage="all", weather=True, tournament=True), 8),
+    Game("gb_draft_tournament", RaceSetup("gb", 4, garage="all", weather=True, tournament=True), 14),
     Game("season_1961", SeasonSetup("1961", players=2, legends=1), seed=9),
 ]
 
