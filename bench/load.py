@@ -266,7 +266,7 @@ async def open_race(port: int, odds: bool = False) -> Race:
         answer.raise_for_status()
     for cookie in cookies:
         address = f"ws://127.0.0.1:{port}/api/tables/{race.id}/live{'' if odds else '?odds=no'}"
-        race.sockets.append(await plug(address, {"cookie": cookie}))
+        race.sockets.append(await plug(address, {"cookie": cookie}, "deflate" if odds else None))
     return race
 
 
@@ -277,10 +277,12 @@ async def open_table(port: int, how: str, name: str) -> Race:
     return race
 
 
-async def plug(address: str, headers: dict[str, str]) -> ClientConnection:
+async def plug(address: str, headers: dict[str, str], compression: str | None = None) -> ClientConnection:
+    """A connection; browsers let themselves be sent "deflate"."""
     return await connect(
-        address, additional_headers=headers, proxy=None, max_size=None, compression=None, ping_interval=None
-    )
+        address, additional_headers=headers, proxy=None, max_size=None, compression=compression,
+        ping_interval=None,
+    )  # fmt: skip
 
 
 async def run(

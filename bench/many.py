@@ -181,7 +181,7 @@ async def finished(folder: Path, number: int) -> int:
         found.append(one)
         size = (place / "races.db").stat().st_size >> 20
         print(
-            f"{many} finished races ({size} MB): start {one.start:.2f} s, home page {1000 * one.home:.1f} ms, "
+            f"{many} finished races ({size} MB): start {one.start:.2f} s, home {1000 * one.home:.1f} ms, "
             f"clean-up {1000 * one.cleaning:.1f} ms, a race is back in {1000 * one.back:.1f} ms, "
             f"memory {one.memory >> 20} MB",
             flush=True,

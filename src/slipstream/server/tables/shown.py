@@ -64,13 +64,18 @@ def _seats(table: Table, company: Company) -> list[Seat]:
         )
         for seat in table.row.seats
     ]
-    if table.started:
-        setup = table.game.setup
-        for number in range(setup.players, setup.cars):
-            colour = setup.colours[number]
-            name = LEGEND_NAMES[colour]
-            seats.append(Seat(seat=number, name=name, colour=cast("Any", colour), kind="legend", ready=True))
+    for number, colour in _legends(table):
+        name = LEGEND_NAMES[colour]
+        seats.append(Seat(seat=number, name=name, colour=cast("Any", colour), kind="legend", ready=True))
     return seats
+
+
+def _legends(table: Table) -> list[tuple[int, str]]:
+    """The seats of Legends, and their colours."""
+    if not table.started:
+        return []
+    setup = table.game.setup
+    return [(number, setup.colours[number]) for number in range(setup.players, setup.cars)]
 
 
 def game_info(table: Table) -> str:
@@ -125,7 +130,7 @@ def summary(table: Table) -> str:
         "names": {row.seat: row.name for row in table.row.seats},
         "lesson": table.is_lesson,
         "cars": table.wanted.cars if game is None else game.setup.cars,
-        "taken": [row.colour for row in _seats(table, NOBODY_HERE)],
+        "taken": [*(row.colour for row in table.row.seats), *(colour for _, colour in _legends(table))],
         "races": 0 if season is None else len(season.results),
         "total": 0 if season is None else season.races,
     }

@@ -136,7 +136,7 @@ class Table:
     @property
     def interval(self) -> bool:
         """Is a race of the season over, and the table still looking at its result?"""
-        season = self.season
+        season = None if self._play is None else self._play.game.season  # asked many times an answer
         return season is not None and len(season.results) > self.row.raced
 
     def pending(self) -> list[Decision]:
