@@ -175,7 +175,8 @@ async def test_two_processes_with_one_table(database: str) -> None:
         numbers = [await hub.change(table.id, answer) for hub in (one, two, one, two, two, one)]
         assert numbers == sorted(set(numbers))
         entries = await one.store.read_entries(table.id)
-        assert [entry.number for entry in entries] == list(range(1, numbers[-1] + 1))
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        assert len(entries) >= numbers[-1]  # the driver may have answered after the last of them
 
 
 async def test_odd_addresses_reach_no_database(database: str) -> None:
