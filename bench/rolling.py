@@ -2,6 +2,7 @@
 
     python bench/rolling.py                 any connection to any server, then each browser to one
     python bench/rolling.py --rounds 3      each server is replaced so often
+    python bench/rolling.py --old FOLDER    the first servers are those of an earlier version, in this folder
 
 The servers listen on loopback addresses of their own, 127.0.0.2 and 127.0.0.3, as if they were machines;
 nginx (Debian: nginx-light) is run with the configuration of docs/hosting.md. No answer that was acknowledged
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import re
 import shutil
 import subprocess
@@ -62,7 +64,8 @@ def configuration(folder: Path, port: int, servers: dict[str, int], sticky: bool
 class Machine:
     """A server on an address of its own."""
 
-    def __init__(self, folder: Path, address: str, database: str) -> None:
+    def __init__(self, folder: Path, address: str, database: str, old: str = "") -> None:
+        self.old = old  # where the version is that is started first
         self.address, self.port = address, free_port()
         self.log = folder / f"{address}.log"
         self.command = [sys.executable, "-c", SERVE, "serve", "--host", address, "--port", str(self.port)]
@@ -73,7 +76,12 @@ class Machine:
     async def start(self) -> None:
         """Until it answers."""
         with self.log.open("wb") as out:
-            self.process = subprocess.Popen(self.command, stdout=out, stderr=out)
+            env = {
+                **os.environ,
+                **({"PYTHONPATH": f"{self.old}/src", "SLIPSTREAM_PURE": "1"} if self.old else {}),
+            }
+            self.process = subprocess.Popen(self.command, stdout=out, stderr=out, env=env)
+        self.old = ""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
@@ -101,10 +109,10 @@ async def some_racing(told: Told) -> None:
             await asyncio.sleep(0.05)
 
 
-async def deploy(folder: Path, database: str, rounds: int, sticky: bool) -> int:
+async def deploy(folder: Path, database: str, rounds: int, sticky: bool, old: str) -> int:
     """Gives how many things went wrong."""
     port, told = free_port(), Told()
-    machines = [Machine(folder, address, database) for address in MACHINES]
+    machines = [Machine(folder, address, database, old) for address in MACHINES]
     for machine in machines:
         await machine.start()
     file = configuration(folder, port, {one.address: one.port for one in machines}, sticky)
@@ -154,6 +162,7 @@ def main() -> int:
     options.add_argument(
         "--rounds", type=int, default=2, help="each server so often; the last time by kill -9"
     )
+    options.add_argument("--old", default="", help="a folder with an earlier version")
     wanted = options.parse_args()
     if shutil.which("nginx") is None:
         print("rolling deploy: not tried, there is no nginx (Debian: nginx-light)")
@@ -163,7 +172,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory(prefix="slipstream-rolling-") as name:
             folder = Path(name)
             with postgres(folder) as url:
-                failed += asyncio.run(deploy(folder, url, wanted.rounds, sticky))
+                failed += asyncio.run(deploy(folder, url, wanted.rounds, sticky, wanted.old))
     return 1 if failed else 0
 
 
