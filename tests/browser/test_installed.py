@@ -45,7 +45,7 @@ def test_without_a_network_the_page_says_so_and_comes_back(new_player: NewPlayer
     player.test("race-now").wait_for()
     settled(player)
     player.context.set_offline(True)
-    with player.expecting("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "failed: .*/assets/"):
+    with player.expecting("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "net::ERR_FAILED"):
         player.page.reload()
         player.page.get_by_text("Pas de connexion").wait_for()
         assert player.page.get_by_text("les courses sont sur le serveur").is_visible()

@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 
 import { installed } from './net/installed';
+import { guardLetters } from './ui/letters';
 import { LANGUAGES, preferred, speech } from './words/l10n';
 
 const target = document.getElementById('app');
@@ -15,6 +16,7 @@ const letters = Promise.race([
 ]);
 // A language or a font that cannot be fetched is no reason for an empty page.
 void Promise.allSettled([speech.use(preferred()), letters]).then(() => {
+  guardLetters();
   if (target) mount(App, { target });
   if (import.meta.env.PROD) installed.begin();
 });

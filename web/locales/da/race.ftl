@@ -134,6 +134,15 @@ needs-heat = −{ $heat }
 heat-left = { $left } tilbage
 options-title = Hvad du kan gøre nu
 option-speed = Hastighed { $speed }
+option-range = { $low } til { $high }
+option-words = { $speed ->
+        [none] { $what }
+       *[other] { $what }: hastighed { $speed }
+    }{ $spin ->
+        [sure] , skrider ud
+        [may] , skrider ud i { $chance } af tilfældene
+       *[no] { "" }
+    }
 option-plan = { $cards }
 option-choose-value = { $card } som { $number }
 option-cool-gear = Afkøl { $number }

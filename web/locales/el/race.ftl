@@ -143,6 +143,15 @@ heat-left = { $left ->
   }
 options-title = Τι μπορείς να κάνεις τώρα
 option-speed = Κίνηση { $speed }
+option-range = { $low } έως { $high }
+option-words = { $speed ->
+        [none] { $what }
+       *[other] { $what }: Κίνηση { $speed }
+    }{ $spin ->
+        [sure] , σπινάρισμα
+        [may] , σπινάρισμα στο { $chance } των περιπτώσεων
+       *[no] { "" }
+    }
 option-plan = { $cards }
 option-choose-value = { $card } ως { $number }
 option-cool-gear = Cooldown { $number }

@@ -137,6 +137,15 @@ needs-heat = −{ $heat }
 heat-left = { $left } left
 options-title = What you can do now
 option-speed = Speed { $speed }
+option-range = { $low } to { $high }
+option-words = { $speed ->
+        [none] { $what }
+       *[other] { $what }: Speed { $speed }
+    }{ $spin ->
+        [sure] , spins out
+        [may] , spins out { $chance } of the time
+       *[no] { "" }
+    }
 option-plan = { $cards }
 option-choose-value = { $card } as { $number }
 option-cool-gear = Cool { $number }

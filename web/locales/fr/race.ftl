@@ -140,6 +140,15 @@ needs-heat = −{ $heat }
 heat-left = reste { $left }
 options-title = Ce que vous pouvez faire
 option-speed = Vitesse { $speed }
+option-range = { $low } à { $high }
+option-words = { $speed ->
+        [none] { $what }
+       *[other] { $what } : vitesse { $speed }
+    }{ $spin ->
+        [sure] , tête-à-queue
+        [may] , tête-à-queue dans { $chance } des cas
+       *[no] { "" }
+    }
 option-plan = { $cards }
 option-choose-value = { $card } : vitesse { $number }
 option-cool-gear = Refroidir { $number }

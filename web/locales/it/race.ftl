@@ -143,6 +143,15 @@ heat-left = { $left ->
   }
 options-title = Che cosa puoi fare ora
 option-speed = Velocità { $speed }
+option-range = da { $low } a { $high }
+option-words = { $speed ->
+        [none] { $what }
+       *[other] { $what }: Velocità { $speed }
+    }{ $spin ->
+        [sure] , sbandata
+        [may] , sbandata nel { $chance } dei casi
+       *[no] { "" }
+    }
 option-plan = { $cards }
 option-choose-value = { $card }: Velocità { $number }
 option-cool-gear = Raffredda { $number }

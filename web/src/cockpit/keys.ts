@@ -11,9 +11,10 @@ addEventListener('pointerdown', () => (pointing = true), true);
 addEventListener('keydown', () => (pointing = false), true);
 addEventListener('focusin', ({ target }) => (reached = pointing ? null : target), true);
 
-/** Lies the control outside the cockpit, or was it gone to by keys? Then Enter is its own. */
+/** Is it a link, a part of the settings, or was it gone to by keys? Then Enter is its own. */
 function ownEnter(target: HTMLElement): boolean {
   if (!target.closest('button, a, summary, [role=button]') || target.closest('[data-test=commit], .hand')) return false;
+  if (target.closest('a, summary, [role=switch], header, nav')) return true; // links and settings do what they say, and nothing else
   return target === reached || !!target.closest('.hints, dialog, details, [role=dialog]');
 }
 
