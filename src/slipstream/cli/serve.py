@@ -20,6 +20,7 @@ from slipstream.words.language import ENGLISH, ToldError, say, speaking
 
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 PORTS_TO_TRY: Final = 20
+BACKLOG: Final = 256
 PING_SECONDS: Final = 5.0  # a dead line is noticed within twice that
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -111,10 +112,13 @@ def command(
     if not (STATIC / "index.html").is_file():
         click.echo(f"slipstream: {say('cli-serve-no-page')}", err=True)
     here, network = addresses(host, bound, origins)
-    if not quiet:
-        welcome(here, network, bool(origins))
-    if not (no_browser or quiet) and has_browser():
-        threading.Thread(target=open_page, args=(here, bound), daemon=True).start()
+
+    def say_hello() -> None:
+        if not quiet:
+            welcome(here, network, bool(origins))
+        if not (no_browser or quiet) and has_browser():
+            threading.Thread(target=open_page, args=(here, bound), daemon=True).start()
+
     hand_down(settings)
     PatientProtocol.settle(settings)
     config = uvicorn.Config(
@@ -135,9 +139,17 @@ def command(
     )
     with speaking(ENGLISH):  # logs and the protocol
         if workers > 1:
+            listening.listen(BACKLOG)  # for all of them, whichever is ready first
+            say_hello()
             Multiprocess(config, sockets=[listening]).run()
             return
-        server = uvicorn.Server(config)
+
+        class Server(uvicorn.Server):
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                await super().startup(sockets)
+                say_hello()
+
+        server = Server(config)
         server.run(sockets=[listening])
     if not server.started:
         raise ServeError("not-started")
@@ -165,7 +177,10 @@ def proxy_networks(proxies: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket; without a wish the usual port, or the next one that is free."""
+    """A socket with its port; without a wish the usual one, or the next one that is free.
+
+    It does not listen before the server is ready: a proxy that is refused tries another machine at once.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wanted = [port] if port is not None else list(range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY))
     reason = ""
@@ -174,7 +189,6 @@ def listen(host: str, port: int | None) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
-            listening.listen(256)
             listening.set_inheritable(True)
             return listening
         except OSError as error:
