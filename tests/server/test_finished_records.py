@@ -92,6 +92,13 @@ def play_back(table: Table, log: list[Any]) -> Table:
     return Table(table.row, log)
 
 
+def told(table: Table, seat: int | None) -> Any:
+    """What a page is told of a table, but for the notices of what has just happened at it."""
+    message = json.loads(hello(table, seat))
+    del message["notes"]
+    return message
+
+
 @pytest.mark.parametrize("number", range(8))
 def test_undone_and_taken_back_leave_no_trace(number: int) -> None:
     """At any moment a table read from its entries is the table in memory, whatever was taken back."""
@@ -114,7 +121,7 @@ def test_undone_and_taken_back_leave_no_trace(number: int) -> None:
         if moment % READ_AGAIN == 0 or table.game.over:
             again = play_back(table, log)
             for seat in (None, 0, 1):
-                assert hello(again, seat) == hello(table, seat)
+                assert told(again, seat) == told(table, seat)
             assert again.history.chapters == table.history.chapters
     assert undone > 0
     assert taken > 0
@@ -122,6 +129,7 @@ def test_undone_and_taken_back_leave_no_trace(number: int) -> None:
     assert numbers == list(range(1, len(log) + 1))
     assert sum(entry.action == UNDO for entry in log) == undone
     assert sum(entry.action == write_action(Action(TAKE_BACK)) for entry in log) == taken
+    table.note_state()
     record = table.record()
     assert len(record.actions) == len(log) - 2 * undone - 2 * taken
     race = Record.loads(record.dumps()).replay().race
