@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from slipstream.cli.serve import listen
 from slipstream.server.http.patience import raise_descriptors
 from tests.server.support import PATIENCE, Player, Server
 
@@ -79,3 +80,9 @@ def test_the_limit_of_descriptors_is_raised(impatient: Server) -> None:
     limits = Path(f"/proc/{impatient.process}/limits").read_text().splitlines()
     soft, hard = next(line for line in limits if line.startswith("Max open files")).split()[3:5]
     assert int(soft) == min(int(hard), 65536) == most
+
+
+def test_a_port_that_is_not_served_yet_refuses() -> None:
+    """A proxy then tries another machine at once; a connection that waits would keep it here."""
+    with contextlib.closing(listen("127.0.0.1", 0)) as bound, pytest.raises(ConnectionRefusedError):
+        socket.create_connection(bound.getsockname(), 5)
