@@ -164,7 +164,7 @@ def test_commands_answer_without_changing_the_race() -> None:
 def test_why_tells_what_the_last_turn_came_to() -> None:
     """In every language what the notes of the engine say, and nothing before there was a turn."""
     desk = Desk(Recorded(RaceSetup("usa", cars=3, legends=1, laps=2), seed=5))
-    assert told(desk, "why") == "Nothing in your last turn came about by itself.\n"
+    assert told(desk, "why") == "Nothing in your last turn happened by itself.\n"
     game, luck, said = desk.table.game, policy(5), set[str]()
     while not game.game.over:
         if (asked := game.game.pending()) and asked[0].seat == 0 and asked[0].step == "plan":

@@ -67,7 +67,7 @@ reason-gains-spaces = { $spaces ->
 reason-stays-back = Stays back before { $corner }.
 reason-keeps-cards = Keeps { $cards }.
 reason-draws-new-cards = Discards { $cards } for new cards.
-reason-only-answer = The rules leave nothing else.
+reason-only-answer = The rules leave no other choice.
 reason-farther = { $spaces ->
     [one] { $spaces } space farther than the best of the others, for no more Heat.
    *[other] { $spaces } spaces farther than the best of the others, for no more Heat.

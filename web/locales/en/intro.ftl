@@ -62,7 +62,7 @@ intro-slipstream-end-react = { $gap ->
    *[other] { $rival } is { $gap } spaces ahead.
   } Close enough for a tow. Finish reacting first.
 intro-slipstream-slipstream = { $number } spaces for free: Slipstream. It needs a car beside you or right in front of you, and does not raise your Speed.
-intro-slipstream-discard = A { $cards } is no use here. Pick it and discard: a new card takes its place.
+intro-slipstream-discard = A { $cards } is no use here. Pick it and discard it: a new card takes its place.
 
 # Turn 4: over the limit
 

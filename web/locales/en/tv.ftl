@@ -10,7 +10,7 @@ tv-circuit = { $place }, { $laps ->
    *[other] { $laps } laps
  }
 tv-season = Season
-tv-scan = Scan, take a car
+tv-scan = Scan to take a car
 tv-or = or open in any browser
 tv-ready-host = Ready, host
 tv-open-car = Open car

@@ -9,7 +9,7 @@ cli-help-review =
     .short = Review a recorded race: decisions and luck.
     .seat = Whose choices.  [default: yours, or 0]
     .rollouts = Races driven on for every answer.
-    .seed = The luck of these races.
+    .seed = The seed of these races.
 coach-title = { $car } (seat { $seat }, { $driver })
 coach-race = Race { $race }
 coach-sum = Chance to win at the start { $start }, choices { $decisions }, luck { $luck }: outcome { $outcome }.
@@ -124,7 +124,7 @@ coach-reason-avoids-spin-out = The other answers risk a spin-out at { $corner } 
 coach-reason-clears-corner-free = It takes { $corner } (limit { $limit }) for free.
 coach-reason-keeps-heat-for-corner = It keeps { $heat } Heat for { $corner }; others { $others }.
 coach-reason-cools = It cools { $heat } Heat.
-coach-reason-sheds-stress = It gets rid of Stress: { $stress }.
+coach-reason-sheds-stress = It gets rid of { $stress } Stress.
 coach-reason-uses-straight = It uses the straight: Speed { $speed }, others { $others }.
 coach-reason-sets-up-corner = { $spaces ->
     [0] It stops just before { $corner }, well placed for it.
@@ -141,7 +141,7 @@ coach-reason-gains-spaces = Free spaces: { $spaces }.
 coach-reason-stays-back = It stays back before { $corner }.
 coach-reason-keeps-cards = It keeps { $cards }.
 coach-reason-draws-new-cards = New cards instead of { $cards }.
-coach-reason-only-answer = The rules leave nothing else.
+coach-reason-only-answer = The rules leave no other choice.
 coach-reason-farther = { $spaces ->
     [one] { $spaces } space farther than the best of the others, for no more Heat.
    *[other] { $spaces } spaces farther than the best of the others, for no more Heat.

@@ -142,7 +142,7 @@ circuit-point_repeated = point { $number } lies on its neighbour: { $value }
 circuit-points_curve = the points make no road: the curve turns back on the spot
 circuit-badges = badges must be one of { $choices } for each corner, at most { $most }, not { $value }
 road-strands = Two roads are only { $room } spaces apart; { $least } look better
-road-bend = A bend is too sharp for the road: radius { $radius }, { $least } or more fit
+road-bend = A bend is too sharp for the road: radius { $radius }, at least { $least } is needed
 road-corners-near =
     { $spaces ->
         [one] Corner { $corner } is only { $spaces } space after corner { $before }; leave { $least }

@@ -10,10 +10,10 @@ cli-help-lab-tournament =
 
     Races come in blocks: one circuit and one seed, once from every rotation of the grid. The numbers depend neither on the workers nor on interruptions: with --out the job goes on where it stopped.
     .short = Race drivers against each other.
-    .drivers = Who sits in the seats, a shorter list repeats: { $drivers }, legend, legend+2; 5*legend repeats a name.
+    .drivers = Who sits in the seats; a shorter list repeats: { $drivers }, legend, legend+2; 5*legend repeats a name.
     .races = How many races, in whole blocks.
     .circuit = all, or names and circuit files with commas.
-    .seed = Where the luck begins.
+    .seed = The seed all luck comes from.
     .cars = How many cars, 2 to 6, Legends included.
     .laps = Laps, if not as printed.
     .workers = Processes; as many as there are cores.
@@ -25,7 +25,7 @@ cli-help-lab-compare =
     Both race equal luck from every grid, and change seats. The test (SPRT, alpha = beta = 5%) decides between --h0 and --h1, in places gained by A. Exit code 0 if A is better, 1 if it is not, or if that is still open after --max-races.
     .short = Is one driver better than another?
     .circuit = all, or names and circuit files with commas.
-    .seed = Where the luck begins.
+    .seed = The seed all luck comes from.
     .max_races = Give up after so many races.
     .h0 = Places gained by A if it is not better.
     .h1 = Places gained by A if it is better.
@@ -41,16 +41,16 @@ cli-help-lab-train =
     .circuit = Name of a circuit, or a circuit file.
     .races = Races of each try.
     .tries = How many models are trained.
-    .seed = Where the luck begins.
+    .seed = The seed all luck comes from.
     .out = File for the tables, if not in the data folder.
 cli-help-lab-circuit =
     Study a circuit: rounds, lead changes, spin-outs by corner, grid advantage.
 
     CIRCUIT is a name or a file of your own; docs/circuits.md tells how to write one.
     .short = What racing on a circuit is like.
-    .drivers = Who sits in the seats, a shorter list repeats: { $drivers }, legend, legend+2.
+    .drivers = Who sits in the seats; a shorter list repeats: { $drivers }, legend, legend+2.
     .races = How many races, in whole blocks.
-    .seed = Where the luck begins.
+    .seed = The seed all luck comes from.
     .cars = How many cars, 2 to 6, Legends included.
     .laps = Laps, if not as printed.
     .workers = Processes; as many as there are cores.
