@@ -2,7 +2,7 @@
 
 driver-near-about = Choisis d’après vos courses sur cet appareil, pour une course ouverte.
 driver-legends-about = Les adversaires automatiques du jeu : ni cartes, ni Heat, ni tête-à-queue.
-driver-rookie-about = Voit un tour d’avance et prend souvent un plan un peu moins bon. Bien pour apprendre.
+driver-rookie-about = Prévoit un tour à l’avance et choisit souvent un plan un peu moins bon. Bien pour apprendre.
 driver-amateur-about = Connaît le rythme du circuit. De temps en temps, il prend un plan un peu moins bon.
 driver-club-about = Compare toutes ses options et connaît le rythme du circuit.
 driver-pro-about = Essaie ses meilleurs plans dans de nombreuses courses courtes avant de choisir.
@@ -140,7 +140,7 @@ review-left = Reste
 review-before = Moment précédent
 review-next = Moment suivant
 review-field = Face aux autres
-review-over = virages au-dessus
+review-over = virages trop vite
 review-of-all = { $count } sur { $all }
 review-twin = Tableau des manches
 review-go-on = Continuer

@@ -62,7 +62,7 @@ intro-slipstream-end-react = { $gap ->
    *[other] { $rival } est à { $gap } cases devant vous.
   } Assez près pour l’Aspiration. Finissez d’abord la Réaction.
 intro-slipstream-slipstream = { $number } cases gratuites : l’Aspiration. Il faut une voiture à côté ou juste devant, et votre vitesse ne change pas.
-intro-slipstream-discard = Un { $cards } ne sert à rien ici. Choisissez-le et défaussez : une nouvelle carte le remplace.
+intro-slipstream-discard = Un { $cards } ne sert à rien ici. Choisissez-le et défaussez-le : une nouvelle carte le remplace.
 
 # Turn 4: over the limit
 
@@ -154,7 +154,7 @@ intro-sum-cards = Les valeurs s’ajoutent : c’est la vitesse. La vitesse, ce
 intro-sum-corner = À la limite ou en dessous en franchissant la ligne : gratuit.
 intro-sum-slipstream = 2 cases, à côté d’une voiture ou juste derrière. La vitesse ne change pas.
 intro-sum-heat = 1 par point au-dessus de la limite. Les Heat payés reviennent en main.
-intro-sum-stress = Carte retournée : 1 à 4 au hasard. Joué, il va à la défausse et revient.
+intro-sum-stress = Retourne une carte au hasard, de 1 à 4. Joué, il va à la défausse et revient.
 intro-sum-boost = 1 Heat pour une carte de plus. Une fois par tour.
 intro-sum-spin-out = Trop peu de Heat : retour avant la ligne, rapport 1, Stress.
 intro-sum-cooldown = Le rapport 1 refroidit { $cool-1 }, le rapport 2 refroidit { $cool-2 }.

@@ -47,7 +47,7 @@ event-discarded = { $name } défausse { $number ->
    *[other] { $number } cartes
   }.
 event-refreshed = { $name } pose { $card } sur le paquet.
-event-used-up = { $name } a épuisé { $cards }.
+event-used-up = { $name } retire { $cards } du jeu.
 event-lap-started = { $name } commence le tour de circuit { $lap }.
 event-finished = { $name } franchit la ligne d’arrivée.
 event-race-over = La course est finie.

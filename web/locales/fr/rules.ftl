@@ -25,7 +25,7 @@ rules-why = pourquoi ?
 rules-why-label = Pourquoi ? { $what }
 rules-why-asking = Recherche de la réponse…
 rules-why-failed = Pas de réponse
-keys-rules = les règles, sur ce que vous pointez
+keys-rules = les règles de ce que vous pointez
 
 # Steps
 
@@ -312,7 +312,7 @@ why-spin-place = { $steps ->
     [one] Retour à l’emplacement libre le plus proche avant la ligne du virage { $corner }, 1 case plus loin en arrière : la première était pleine.
    *[other] Retour à l’emplacement libre le plus proche avant la ligne du virage { $corner }, { $steps } cases plus loin en arrière : les autres étaient pleines.
   }
-why-order-rule = La voiture la plus avancée au début de la manche joue d’abord.
+why-order-rule = La voiture la plus avancée au début de la manche joue en premier.
 why-order-grid = La grille décide de la première manche.
 why-order-row = { $place }. { $name } : tour de circuit { $lap }, case { $space }, { $spot ->
     [0] ligne de course.
@@ -338,7 +338,7 @@ why-blocked-stays = { $wanted ->
     [one] { $wanted } case
    *[other] { $wanted } cases
   } plus loin, et tout le long, les deux emplacements étaient pris : pas de déplacement.
-why-blocked-speed = Toute la vitesse compte encore pour le virage.
+why-blocked-speed = Toute la vitesse compte quand même pour le virage.
 why-adrenaline = { $cars } voitures au départ : { $last ->
     [one] la dernière d’une manche a l’Adrénaline.
    *[other] les { $last } dernières d’une manche ont l’Adrénaline.

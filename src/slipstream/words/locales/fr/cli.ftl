@@ -62,7 +62,7 @@ cli-circuit-fine = On peut y courir : rien à redire.
 cli-circuit-look = On peut y courir, mais regardez :
 cli-circuit-not-yet = Pas encore :
 cli-bench-compiled = mesure du noyau compilé
-cli-bench-python = mesure en Python simple
+cli-bench-python = mesure en Python pur
 cli-bench-calibration = { $runs ->
     [one] boucle étalon : { $steps } pas/s, meilleure de { $runs } mesure
    *[other] boucle étalon : { $steps } pas/s, meilleure de { $runs } mesures
@@ -72,7 +72,7 @@ cli-serve-here = Slipstream est à l’adresse { $address }
 cli-serve-network = Sur ce réseau :  { $address }
 cli-serve-others = Pour les autres : { $address }
 cli-serve-only-here = Aucun autre appareil ne peut venir : le serveur n’écoute que sur cet ordinateur, ou il n’y a pas de réseau.
-cli-serve-stop = Ctrl+C pour arrêter. Chaque course est gardée.
+cli-serve-stop = Ctrl+C pour arrêter. Toutes les courses sont conservées.
 cli-serve-no-page = la page n’est pas construite ; ./slipstream la construit (avec Node et npm)
 
 ## Wrong usage
@@ -113,12 +113,12 @@ cli-option =
     .weather = Météo et état de la route.
     .tournament = Mode Tournoi : le rapport n’est choisi qu’à votre tour.
     .circuit = { $circuits }, ou un fichier de circuit.
-    .seed = Le hasard de la course ; un nouveau si rien n’est dit.
+    .seed = La graine de la course ; une nouvelle si rien n’est donné.
     .story = Raconter toute la course, tour par tour.
 cli-help-serve =
     Héberger le jeu : une page pour courir seul ou avec des amis, par un lien.
 
-    Tout est gardé dans un fichier SQLite, ou dans PostgreSQL : --database postgresql://user@host/name.
+    Tout est conservé dans un fichier SQLite, ou dans PostgreSQL : --database postgresql://user@host/name.
     .short = Héberger le jeu : une page pour courir seul ou avec des amis, par un lien.
     .host = Adresse où écouter ; 127.0.0.1 : ici seulement.
     .port = Port.  [défaut : { $port }, ou le premier libre ensuite]
@@ -134,7 +134,7 @@ cli-help-serve =
 cli-help-play =
     Piloter soi-même une course ou une saison, dans le terminal.
 
-    Tapez help à toute question. Avec --record, tout est enregistré après chaque réponse.
+    Tapez help à n’importe quelle question. Avec --record, tout est enregistré après chaque réponse.
     .short = Piloter soi-même une course ou une saison, dans le terminal.
     .terminal = Jouer dans le terminal (il n’y a pas encore d’autre façon).
     .cars = Combien de voitures, 2 à 6, la vôtre et les Légendes comprises.
@@ -145,7 +145,7 @@ cli-help-play =
     .seat = Votre siège, à partir de 0 ; votre couleur aussi, si vous n’en choisissez pas.  [défaut : 0]
     .colour = La couleur de votre voiture ; les autres prennent ce qui reste.
     .record_file = Garder ici l’enregistrement de la course ou de la saison.
-    .resume = Continuer ce qui a été enregistré ; c’est gardé au même endroit.
+    .resume = Reprendre depuis ce fichier ; la suite y est enregistrée aussi.
     .plain = Des lignes à lire dans l’ordre : ni couleurs ni colonnes.
 cli-help-race =
     Laisser courir des pilotes automatiques et donner le résultat.
@@ -164,7 +164,7 @@ cli-help-season =
     .players = Sièges avec un pilote.
     .legends = Sièges avec une Légende.
     .garage = La pile d’Améliorations.
-    .seed = Le hasard de la saison ; un nouveau si rien n’est dit.
+    .seed = La graine de la saison ; une nouvelle si rien n’est donné.
     .save = Enregistrer la saison ici ; la continuer si le fichier existe.
     .races = S’arrêter après tant de courses.
 cli-help-replay = Rejouer une course ou une saison enregistrée et donner son résultat.
@@ -180,7 +180,7 @@ cli-help-circuit =
     .like = Aussi long et avec de tels virages que ce circuit.
     .out = Écrire le circuit dans ce fichier.
     .pdf = L’imprimer en taille réelle dans ce fichier.
-    .paper = Le papier ; poster est une seule grande page.
+    .paper = Format du papier ; poster : une seule grande page.
     .space = Longueur d’une case en millimètres.
     .ink = Couleurs, peu d’encre, ou lignes.
 cli-help-vectors =
@@ -207,7 +207,7 @@ cli-help-fuzz =
     .races = Combien de courses ; 10000 si rien n’est dit.
     .seasons = Combien de saisons ; 500 si rien n’est dit.
     .drivers = Pilotes qui jouent à la place du hasard, l’un après l’autre : { $drivers }.
-    .seed = Où le hasard commence.
+    .seed = La graine dont vient tout le hasard.
     .workers = Processus ; autant que de cœurs.
     .keep = Dossier pour les parties qui échouent.
 cli-help-rules =

@@ -9,7 +9,7 @@ cli-help-review =
     .short = Revoir une course enregistrée : choix et hasard.
     .seat = De qui sont les choix.  [par défaut : les vôtres, sinon 0]
     .rollouts = Courses menées plus loin pour chaque réponse.
-    .seed = Le hasard de ces courses.
+    .seed = La graine de ces courses.
 coach-title = { $car } (n° { $seat }, { $driver })
 coach-race = Course { $race }
 coach-sum = Probabilité de victoire au départ { $start }, choix { $decisions }, hasard { $luck } : résultat { $outcome }.
@@ -124,7 +124,7 @@ coach-reason-avoids-spin-out = Les autres réponses risquent un tête-à-queue a
 coach-reason-clears-corner-free = Passe le virage { $corner } (limite { $limit }) sans rien payer.
 coach-reason-keeps-heat-for-corner = Garde { $heat } Heat pour le virage { $corner } ; les autres { $others }.
 coach-reason-cools = Refroidit { $heat } Heat.
-coach-reason-sheds-stress = Vous débarrasse de Stress : { $stress }.
+coach-reason-sheds-stress = Vous débarrasse de { $stress } Stress.
 coach-reason-uses-straight = Profite de la ligne droite : vitesse { $speed }, les autres { $others }.
 coach-reason-sets-up-corner = { $spaces ->
     [0] S’arrête juste avant le virage { $corner }, bien placé pour le passer.

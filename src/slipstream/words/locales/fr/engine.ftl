@@ -229,7 +229,7 @@ event-discarded = { $shown ->
       } ({ $top } au-dessus)
   }
 event-refreshed = { $car } pose { $card } sur le paquet
-event-used-up = { $car } a épuisé { $cards }
+event-used-up = { $car } retire { $cards } du jeu
 event-play-area-cleared = { $car } vide sa zone de jeu
 event-drew = { $shown ->
     [yes] { $car } pioche { $number ->
@@ -243,7 +243,10 @@ event-drew = { $shown ->
   }
 event-lap-started = { $car } commence le tour de circuit { $lap }
 event-finished = { $car } FRANCHIT L’ARRIVÉE à la manche { $round }
-event-ranked = { $car } prend la place { $place }
+event-ranked = { $place ->
+    [1] { $car } finit à la { $place }re place
+   *[other] { $car } finit à la { $place }e place
+  }
 event-race-over = La course est finie
 event-legend-card-revealed = Les Légendes jouent la carte { $card }
 event-legend-moved = { $car } (Légende) fait le déplacement { $move }
@@ -296,7 +299,7 @@ refusal-no-direct-play = { $card } ne se joue pas directement
 refusal-no-plus-used = aucun symbole + n’a servi dans ce tour
 refusal-no-value-to-choose = ce n’est pas la valeur de { $card } qui est demandée
 refusal-value-not-printed = { $number } n’est pas imprimé sur { $card }
-refusal-value-not-in-play = { $number } n’est pas l’une de plusieurs vitesses de { $card } en jeu
+refusal-value-not-in-play = { $number } n’est pas une des vitesses possibles de { $card } en ce moment
 refusal-no-refresh = { $card } n’a pas de Renouvellement
 refusal-no-slipstream-here = aucune Aspiration ne peut commencer dans ce secteur
 refusal-not-in-the-market = cette carte n’est pas au marché

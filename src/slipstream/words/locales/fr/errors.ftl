@@ -44,8 +44,8 @@ record-not-a-season = { $path } contient une course, pas une saison
 record-other-season = { $path } contient une saison préparée autrement, avec d’autres pilotes ou une autre graine
 record-no-race = il n’y a pas de course maintenant : on choisit des Améliorations
 record-too-far = { $actions ->
-    [one] l’enregistrement a { $actions } action ; il n’y a pas de moment { $moment }
-   *[other] l’enregistrement a { $actions } actions ; il n’y a pas de moment { $moment }
+    [one] l’enregistrement a { $actions } action ; le moment { $moment } n’existe pas
+   *[other] l’enregistrement a { $actions } actions ; le moment { $moment } n’existe pas
   }
 broken-text = ce n’est pas du texte
 

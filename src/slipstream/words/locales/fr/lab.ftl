@@ -13,7 +13,7 @@ cli-help-lab-tournament =
     .drivers = Qui occupe les sièges, une liste plus courte se répète : { $drivers }, legend, legend+2 ; 5*legend répète un nom.
     .races = Nombre de courses, par blocs entiers.
     .circuit = all, ou des noms et fichiers de circuit séparés par des virgules.
-    .seed = Où commence la chance.
+    .seed = La graine dont vient tout le hasard.
     .cars = Nombre de voitures, de 2 à 6, Légendes comprises.
     .laps = Tours, si ce n’est comme imprimé.
     .workers = Processus ; autant que de cœurs.
@@ -25,7 +25,7 @@ cli-help-lab-compare =
     Les deux courent avec la même chance depuis chaque grille, et échangent les sièges. Le test (SPRT, alpha = bêta = 5 %) tranche entre --h0 et --h1, en places gagnées par A. Code de sortie 0 si A est meilleur, 1 sinon, ou si la question reste ouverte après --max-races.
     .short = Un pilote est-il meilleur qu’un autre ?
     .circuit = all, ou des noms et fichiers de circuit séparés par des virgules.
-    .seed = Où commence la chance.
+    .seed = La graine dont vient tout le hasard.
     .max_races = Abandonner après tant de courses.
     .h0 = Places gagnées par A s’il n’est pas meilleur.
     .h1 = Places gagnées par A s’il est meilleur.
@@ -36,12 +36,12 @@ cli-help-lab-compare =
 cli-help-lab-train =
     Entraîner le modèle d’allure de club et champion sur un circuit.
 
-    Il court contre des Légendes et en tire les leçons ; de plusieurs essais le meilleur est gardé, par des courses à graines égales. Les tables vont dans le dossier de données, où les pilotes les trouvent dès que ce circuit est couru. Un circuit sans tables est couru avec un modèle général ; --circuit general entraîne celui-ci.
+    Il court contre des Légendes et en tire des leçons ; de plusieurs essais, le meilleur est retenu, départagé par des courses à graines égales. Les tables vont dans le dossier de données, où les pilotes les trouvent dès qu’ils courent sur ce circuit. Sur un circuit sans tables, ils suivent un modèle général ; --circuit general entraîne celui-ci.
     .short = Apprendre un circuit aux pilotes.
     .circuit = Nom d’un circuit, ou fichier de circuit.
     .races = Courses de chaque essai.
     .tries = Nombre de modèles entraînés.
-    .seed = Où commence le hasard.
+    .seed = La graine dont vient tout le hasard.
     .out = Fichier des tables, si ce n’est pas dans le dossier de données.
 cli-help-lab-circuit =
     Étudier un circuit : manches, changements de leader, tête-à-queue par virage, avantage de la grille.
@@ -50,7 +50,7 @@ cli-help-lab-circuit =
     .short = Comment on court sur un circuit.
     .drivers = Qui occupe les sièges, une liste plus courte se répète : { $drivers }, legend, legend+2.
     .races = Nombre de courses, par blocs entiers.
-    .seed = Où commence la chance.
+    .seed = La graine dont vient tout le hasard.
     .cars = Nombre de voitures, de 2 à 6, Légendes comprises.
     .laps = Tours, si ce n’est comme imprimé.
     .workers = Processus ; autant que de cœurs.

@@ -75,7 +75,7 @@ preview-lobby = Course à { $where }
 preview-lobby-about = { $taken ->
     [one] { $taken } voiture sur { $cars } a un pilote.
    *[other] { $taken } voitures sur { $cars } ont un pilote.
-  } Rejoignez-la depuis tout téléphone ou ordinateur, sans compte.
+  } Rejoignez la course depuis n’importe quel téléphone ou ordinateur, sans compte.
 preview-running = Une course est en cours à { $where }
 preview-running-about = Regardez-la en direct.
 preview-running-closed = Cette course n’est pas ouverte aux spectateurs.

@@ -83,7 +83,7 @@ terminal-column-reached = atteint
 terminal-column-spin-outs = tête-à-queue
 terminal-column-heat-paid = Heat payés
 terminal-column-points = points
-terminal-column-out = hors
+terminal-column-out = élim.
 terminal-mat-gear = Rapport
 terminal-mat-engine = Moteur
 terminal-mat-heat = { $heat } Heat
@@ -193,7 +193,7 @@ terminal-not-saved = Pas enregistré : { $reason }
 
 ## Leaving
 
-terminal-quit-recorded = Quitter la course ? Elle est gardée dans { $file }. Tapez o pour quitter, autre chose pour continuer
+terminal-quit-recorded = Quitter la course ? Elle est enregistrée dans { $file }. Tapez o pour quitter, autre chose pour continuer
 terminal-quit-unrecorded = Quitter la course ? Elle n’est PAS enregistrée (save FICHIER le ferait). Tapez o pour quitter, autre chose pour continuer
 terminal-yes = o, oui
 terminal-on = On continue.
@@ -226,8 +226,11 @@ terminal-no-upgrades = Vous n’avez pas d’Améliorations à symboles.
 terminal-pause-help = Entrée continue ; log, cards, save FICHIER et quit marchent ici aussi.
 terminal-race-begins = { $circuit } : la course commence.
 terminal-log-empty = Il ne s’est encore rien passé.
-terminal-why-nothing = Rien n’est arrivé de soi-même à votre dernier tour.
-terminal-you-finish = Vous finissez à la place { $place } sur { $cars }.
+terminal-why-nothing = Rien ne s’est passé tout seul à votre dernier tour.
+terminal-you-finish = { $place ->
+    [1] Vous finissez à la { $place }re place sur { $cars }.
+   *[other] Vous finissez à la { $place }e place sur { $cars }.
+  }
 terminal-place-line = { $place }. { $car }, { $driver } : manche { $round }, { $over } après la ligne{ $extra }.
 terminal-place-line-out = { $place }. { $car }, { $driver } : hors course à la manche { $round }{ $extra }.
 terminal-place-spins = { $number ->
