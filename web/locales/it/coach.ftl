@@ -87,9 +87,9 @@ reason-holds-back = { $spaces ->
    *[other] Si ferma { $spaces } caselle prima della migliore delle altre, con le stesse Heat.
   }
 reason-even = { $own }% e { $other }%: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
-reason-even-by-place = Posto { $own } e { $other } in media: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
+reason-even-by-place = Posizione { $own } e { $other } in media: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
 reason-wins = Da qui vince il { $own }% delle gare, la migliore delle altre il { $other }%.
-reason-wins-by-place = Arriva in media al posto { $own }, la migliore delle altre al { $other }.
+reason-wins-by-place = Arriva in media in posizione { $own }, la migliore delle altre in posizione { $other }.
 
 # Analisi
 
@@ -175,11 +175,11 @@ told-others-there-at = { $cars ->
     [one] Un’altra auto è passata di lì a { $low } e ha pagato { $least } Heat.
    *[other] Altre { $cars } auto sono passate di lì a { $low } e hanno pagato { $least } Heat.
   }
-told-later = Un round dopo: posto { $place }, { $heat } Heat nel Motore.
+told-later = Un round dopo: posizione { $place }, { $heat } Heat nel Motore.
 told-later-before = { $spaces ->
-    [0] Un round dopo: posto { $place }, { $heat } Heat nel Motore, subito prima della curva { $corner }.
-    [one] Un round dopo: posto { $place }, { $heat } Heat nel Motore, { $spaces } casella prima della curva { $corner }.
-   *[other] Un round dopo: posto { $place }, { $heat } Heat nel Motore, { $spaces } caselle prima della curva { $corner }.
+    [0] Un round dopo: posizione { $place }, { $heat } Heat nel Motore, subito prima della curva { $corner }.
+    [one] Un round dopo: posizione { $place }, { $heat } Heat nel Motore, { $spaces } casella prima della curva { $corner }.
+   *[other] Un round dopo: posizione { $place }, { $heat } Heat nel Motore, { $spaces } caselle prima della curva { $corner }.
   }
 told-safer = La risposta migliore rischia il { $spin_out }% di sbandata, quella giocata il { $others }%.
 told-there-farther = { $spaces ->
@@ -201,12 +201,12 @@ told-there-holds-back = { $spaces ->
    *[other] La risposta migliore si ferma { $spaces } caselle prima, con le stesse Heat.
   }
 told-chances = Da qui in poi vince il { $better }%, quella giocata il { $win }%.
-told-places = La vittoria era fuori portata. La risposta migliore arriva in media al posto { $better }, quella giocata al { $place }.
+told-places = La vittoria era fuori portata. La risposta migliore arriva in media in posizione { $better }, quella giocata in posizione { $place }.
 told-only-good = Da qui vince il { $win }% delle gare; la seconda vince { $less ->
     [one] { $less } punto in meno
    *[other] { $less } punti in meno
   }.
-told-only-good-place = Arriva in media al posto { $place }; la seconda perde { $places } posti.
+told-only-good-place = Arriva in media in posizione { $place }; la seconda perde { $places } posizioni.
 told-luck-spin-out = Una sbandata alla curva { $corner }.
 told-luck-flip = La carta girata: { $cards }.
 told-luck-rivals = Hanno deciso le mosse degli altri.

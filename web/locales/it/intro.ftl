@@ -156,6 +156,6 @@ intro-sum-slipstream = 2 caselle, accanto a un’automobile o subito dietro. La 
 intro-sum-heat = 1 per ogni punto sopra il limite. Le Heat pagate tornano in mano.
 intro-sum-stress = Carta girata: da 1 a 4 a caso. Giocata, va negli scarti e ritorna.
 intro-sum-boost = 1 Heat per una carta in più. Una volta per turno.
-intro-sum-spin-out = Troppo poche Heat: indietro prima della linea, marcia 1, Stress.
+intro-sum-spin-out = Se le Heat non bastano: indietro prima della linea, marcia 1, Stress.
 intro-sum-cooldown = La marcia 1 raffredda { $cool-1 }, la marcia 2 raffredda { $cool-2 }.
 intro-home = Inizio

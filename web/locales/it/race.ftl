@@ -47,7 +47,7 @@ event-discarded = { $name } scarta { $number ->
    *[other] { $number } carte
   }.
 event-refreshed = { $name } rimette { $card } in cima al mazzo di pesca.
-event-used-up = { $name } ha esaurito { $cards }.
+event-used-up = { $name } toglie { $cards } dal gioco.
 event-lap-started = { $name } comincia il giro { $lap }.
 event-finished = { $name } taglia il traguardo.
 event-race-over = La gara è finita.
@@ -85,7 +85,7 @@ manner-boosts = per il pubblico
 status-choosing = Sceglie
 status-turn = Gioca
 status-ready = C’è
-status-waiting = Aspetta
+status-waiting = In attesa
 status-away = Assente
 status-finished = Arrivato
 status-out = Fuori gara

@@ -40,7 +40,7 @@ brief-step-react = Raffreddamento, Accelerare, Adrenalina e simboli delle carte,
 brief-step-slipstream-title = Scia
 brief-step-slipstream = Subito dietro o accanto a un’automobile puoi percorrere 2 caselle in più. La Velocità non cambia.
 brief-step-corner-title = Curva
-brief-step-corner = Per ogni Linea di Curva superata: ogni punto di Velocità sopra il limite costa 1 Heat. Troppo poche Heat: sbandata. Qui non si sceglie.
+brief-step-corner = Per ogni Linea di Curva superata: ogni punto di Velocità sopra il limite costa 1 Heat. Se le Heat non bastano, sbandi. Qui non si sceglie.
 brief-step-discard-title = Scarto
 brief-step-discard = Scarta dalla mano le carte che vuoi, tranne Heat e Stress.
 brief-step-draw-title = Rifornire
@@ -52,7 +52,7 @@ brief-gears-title = Marce
 brief-gears = La marcia è il numero di carte che giochi. Le marce basse raffreddano: 3 Heat in marcia 1, 1 Heat in marcia 2.
 brief-gears-drawn = Dalla marcia 2: 1, 2 e 3 sono gratis, 4 costa 1 Heat.
 brief-cards-title = Carte e Velocità
-brief-cards = La tua Velocità è la somma delle carte che giochi. L’automobile percorre esattamente quelle caselle.
+brief-cards = La tua Velocità è la somma delle carte che giochi. L’automobile percorre esattamente altrettante caselle.
 brief-cards-drawn = Marcia 3, carte 4, 2 e 1: Velocità 7, 7 caselle.
 brief-corner-title = Costo di curva
 brief-corner = Una curva confronta tutta la tua Velocità con il suo limite. Ogni punto sopra costa 1 Heat dal Motore.
@@ -352,10 +352,10 @@ why-cluttered = Marcia { $cards }: { $playable ->
     [one] { $playable } carta giocabile
    *[other] { $playable } carte giocabili
   }, { $heat } Heat dalla mano. Nessuna marcia possibile si poteva riempire.
-why-cluttered-stays = Nessun movimento, scartate { $cards }, marcia 1.
+why-cluttered-stays = Nessun movimento, tutte le carte ({ $cards }) scartate, marcia 1.
 why-corrected-up = Due marce in su dalla { $before } senza Heat da pagare: una carta a caso ({ $card }) viene scartata, e la marcia è { $gear }.
 why-corrected-down = Due marce in giù dalla { $before } senza Heat da pagare: si aggiunge una carta girata, e la marcia è { $gear }.
-why-unpayable = { $card } chiede { $heat } Heat e il Motore ne aveva meno. Una carta girata la sostituisce, e il movimento si rifà con quel valore.
+why-unpayable = { $card } richiede { $heat } Heat e il Motore ne aveva meno. Una carta girata la sostituisce, e il movimento si rifà con quel valore.
 why-finished-round = Round { $round }, { $beyond ->
     [0] subito dopo la linea
     [one] 1 casella oltre la linea

@@ -62,7 +62,7 @@ cli-circuit-fine = Si può correre: niente da ridire.
 cli-circuit-look = Si può correre, ma guarda:
 cli-circuit-not-yet = Non ancora:
 cli-bench-compiled = misura del nucleo compilato
-cli-bench-python = misura in Python semplice
+cli-bench-python = misura in Python puro
 cli-bench-calibration = { $runs ->
     [one] ciclo di taratura: { $steps } passi/s, migliore di { $runs } misura
    *[other] ciclo di taratura: { $steps } passi/s, migliore di { $runs } misure
@@ -113,7 +113,7 @@ cli-option =
     .weather = Clima e Condizioni di Strada.
     .tournament = Modalità Torneo: la marcia si sceglie solo quando tocca a te.
     .circuit = { $circuits }, o un file di circuito.
-    .seed = Il caso della gara; uno nuovo se non è detto.
+    .seed = Il seme della gara; uno nuovo se non viene dato.
     .story = Raccontare tutta la gara, turno per turno.
 cli-help-serve =
     Ospita il gioco: una pagina per correre da soli o con gli amici, con un link.
@@ -126,7 +126,7 @@ cli-help-serve =
     .origins = Indirizzo della pagina dietro un proxy; i link alle gare portano il primo. Si può ripetere.
     .behind_proxy = Fidarsi di X-Forwarded-For e -Proto: davanti c’è un proxy.
     .proxies = Indirizzo o rete del proxy davanti, se non è questa macchina; si può ripetere.
-    .workers = Processi che servono insieme; più di uno chiede PostgreSQL.
+    .workers = Processi che servono insieme; più di uno richiede PostgreSQL.
     .keep_days = Cancellare le gare non toccate da tanti giorni; 0: mai.
     .no_limits = Nessun limite di frequenza: per prove di carico e reti fidate.
     .no_browser = Non aprire la pagina.
@@ -145,7 +145,7 @@ cli-help-play =
     .seat = Il tuo posto, da 0; anche il tuo colore, se non ne scegli uno.  [predefinito: 0]
     .colour = Il colore della tua automobile; le altre prendono quelli che restano.
     .record_file = Conservare qui la registrazione della gara o della stagione.
-    .resume = Continuare quel che è stato salvato; resta salvato lì.
+    .resume = Riprendere da questo file; anche il seguito viene salvato lì.
     .plain = Righe da leggere in ordine: niente colori, niente colonne.
 cli-help-race =
     Far correre piloti automatici e dare il risultato.
@@ -164,7 +164,7 @@ cli-help-season =
     .players = Posti con un pilota.
     .legends = Posti con una Leggenda.
     .garage = La pila delle Migliorie.
-    .seed = Il caso della stagione; uno nuovo se non è detto.
+    .seed = Il seme della stagione; uno nuovo se non viene dato.
     .save = Salvare qui la stagione; continuarla se il file esiste.
     .races = Fermarsi dopo tante gare.
 cli-help-replay = Rigiocare una gara o una stagione registrata e dare il risultato.
@@ -180,7 +180,7 @@ cli-help-circuit =
     .like = Lungo e con curve come questo circuito.
     .out = Scrivi il circuito in questo file.
     .pdf = Stampalo a grandezza reale in questo file.
-    .paper = La carta; poster è un’unica grande pagina.
+    .paper = Formato della carta; poster è un’unica grande pagina.
     .space = Lunghezza di una casella in millimetri.
     .ink = Colori, poco inchiostro o linee.
 cli-help-vectors =
@@ -191,7 +191,7 @@ cli-help-vectors =
 cli-help-clauses =
     Elencare le regole che nessun test nomina, una per riga; codice di uscita 1 se ce ne sono.
 
-    Un test nomina le sue regole con @pytest.mark.clause("CORNER-5"). Chiede una copia del progetto con i test.
+    Un test nomina le sue regole con @pytest.mark.clause("CORNER-5"). Richiede una copia del progetto con i test.
     .short = Elencare le regole che nessun test nomina.
 cli-help-bench =
     Misurare il motore di gioco: quantità per secondo di calcolo di un core, le due versioni di seguito.
@@ -204,10 +204,10 @@ cli-help-fuzz =
 
     Tutti i circuiti, da 2 a 6 automobili, ogni combinazione di modalità. Una partita che rompe un invariante viene scritta in un file che `slipstream replay` sa leggere. Codice di uscita 1 se ce ne sono.
     .short = Giocare gare e stagioni a caso e controllare ogni invariante.
-    .races = Quante gare; 10000 se non è detto niente.
-    .seasons = Quante stagioni; 500 se non è detto niente.
+    .races = Quante gare; 10000 se non è indicato altro.
+    .seasons = Quante stagioni; 500 se non è indicato altro.
     .drivers = Piloti che giocano al posto del caso, uno dopo l’altro: { $drivers }.
-    .seed = Dove comincia il caso.
+    .seed = Il seme da cui dipende il caso.
     .workers = Processi; tanti quanti i core.
     .keep = Cartella per le partite che falliscono.
 cli-help-rules =

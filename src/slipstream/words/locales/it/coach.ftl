@@ -9,11 +9,11 @@ cli-help-review =
     .short = Rivedi una gara registrata: scelte e fortuna.
     .seat = Di chi sono le scelte.  [di norma: le tue, altrimenti 0]
     .rollouts = Gare proseguite per ogni risposta.
-    .seed = La fortuna di queste gare.
+    .seed = Il seme di queste gare.
 coach-title = { $car } (posto { $seat }, { $driver })
 coach-race = Gara { $race }
 coach-sum = Probabilità di vittoria alla partenza { $start }, scelte { $decisions }, fortuna { $luck }: risultato { $outcome }.
-coach-sum-places = Posto atteso alla partenza { $start }, scelte { $decisions }, fortuna { $luck }: posto { $place }.
+coach-sum-places = Posizione attesa alla partenza { $start }, scelte { $decisions }, fortuna { $luck }: posizione { $place }.
 coach-unfinished = La registrazione si ferma prima della fine: il risultato è la probabilità di vittoria in quel momento.
 coach-no-moment = Nessun errore evidente: niente che superi il margine del caso.
 coach-judged = Scelte: { $choices }. Ogni risposta è stata giudicata da { $rollouts } gare: { $evaluator }.
@@ -69,11 +69,11 @@ coach-told-others-there-at = { $cars ->
     [one] Un’altra auto è passata di lì a { $low } e ha pagato { $least } Heat.
    *[other] Altre { $cars } auto sono passate di lì a { $low } e hanno pagato { $least } Heat.
   }
-coach-told-later = Un round dopo: posto { $place }, { $heat } Heat nel Motore.
+coach-told-later = Un round dopo: posizione { $place }, { $heat } Heat nel Motore.
 coach-told-later-before = { $spaces ->
-    [0] Un round dopo: posto { $place }, { $heat } Heat nel Motore, subito prima della curva { $corner }.
-    [one] Un round dopo: posto { $place }, { $heat } Heat nel Motore, { $spaces } casella prima della curva { $corner }.
-   *[other] Un round dopo: posto { $place }, { $heat } Heat nel Motore, { $spaces } caselle prima della curva { $corner }.
+    [0] Un round dopo: posizione { $place }, { $heat } Heat nel Motore, subito prima della curva { $corner }.
+    [one] Un round dopo: posizione { $place }, { $heat } Heat nel Motore, { $spaces } casella prima della curva { $corner }.
+   *[other] Un round dopo: posizione { $place }, { $heat } Heat nel Motore, { $spaces } caselle prima della curva { $corner }.
   }
 coach-told-safer = La risposta migliore rischia il { $spin_out } di sbandata, quella giocata il { $others }.
 coach-told-there-farther = { $spaces ->
@@ -95,12 +95,12 @@ coach-told-there-holds-back = { $spaces ->
    *[other] La risposta migliore si ferma { $spaces } caselle prima, con le stesse Heat.
   }
 coach-told-chances = Da qui in poi vince il { $better }, quella giocata il { $win }.
-coach-told-places = La vittoria era fuori portata. La risposta migliore arriva in media al posto { $better }, quella giocata al { $place }.
+coach-told-places = La vittoria era fuori portata. La risposta migliore arriva in media in posizione { $better }, quella giocata in posizione { $place }.
 coach-told-only-good = Da qui vince il { $win } delle gare; la seconda vince { $less ->
     [one] { $less } punto in meno
    *[other] { $less } punti in meno
   }.
-coach-told-only-good-place = Arriva in media al posto { $place }; la seconda perde { $places } posti.
+coach-told-only-good-place = Arriva in media in posizione { $place }; la seconda perde { $places } posizioni.
 coach-told-luck-spin-out = Una sbandata alla curva { $corner }.
 coach-told-luck-flip = La carta girata: { $cards }.
 coach-told-luck-rivals = Hanno deciso le mosse degli altri.
@@ -115,7 +115,7 @@ coach-told-places-became = Il posto atteso è passato da { $before } a { $after 
 ## Consigli
 
 coach-hint = { $number }. { $action }: vince nel { $win } dei casi (± { $error }). { $reason }
-coach-hint-place = { $number }. { $action }: posto { $place } in media. { $reason }
+coach-hint-place = { $number }. { $action }: posizione { $place } in media. { $reason }
 coach-hint-by-place = La vittoria è fuori portata: contano i posti.
 coach-hint-turn = Velocità { $speed }, rischio di sbandata { $percent }.
 coach-hint-draft = Durante la scelta delle Migliorie non ci sono consigli.
@@ -124,7 +124,7 @@ coach-reason-avoids-spin-out = Le altre rischiano una sbandata alla curva { $cor
 coach-reason-clears-corner-free = Passa la curva { $corner } (limite { $limit }) senza pagare.
 coach-reason-keeps-heat-for-corner = Tiene { $heat } Heat per la curva { $corner }; le altre { $others }.
 coach-reason-cools = Raffredda { $heat } Heat.
-coach-reason-sheds-stress = Si libera di Stress: { $stress }.
+coach-reason-sheds-stress = Ti libera di { $stress } Stress.
 coach-reason-uses-straight = Sfrutta il rettilineo: Velocità { $speed }, le altre { $others }.
 coach-reason-sets-up-corner = { $spaces ->
     [0] Si ferma subito prima della curva { $corner }, ben piazzata.
@@ -161,6 +161,6 @@ coach-reason-holds-back = { $spaces ->
    *[other] Si ferma { $spaces } caselle prima della migliore delle altre, con le stesse Heat.
   }
 coach-reason-even = { $own } e { $other }: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
-coach-reason-even-by-place = Posto { $own } e { $other } in media: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
+coach-reason-even-by-place = Posizione { $own } e { $other } in media: troppo vicine per distinguerle. Scegli quella che lascia la mano migliore per dopo.
 coach-reason-wins = Da qui vince il { $own } delle gare, la migliore delle altre il { $other }.
-coach-reason-wins-by-place = Arriva in media al posto { $own }, la migliore delle altre al { $other }.
+coach-reason-wins-by-place = Arriva in media in posizione { $own }, la migliore delle altre in posizione { $other }.

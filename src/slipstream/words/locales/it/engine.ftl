@@ -229,7 +229,7 @@ event-discarded = { $shown ->
       } ({ $top } in cima)
   }
 event-refreshed = { $car } mette { $card } in cima al mazzo di pesca
-event-used-up = { $car } ha esaurito { $cards }
+event-used-up = { $car } toglie { $cards } dal gioco
 event-play-area-cleared = { $car } libera l’Area di Gioco
 event-drew = { $shown ->
     [yes] { $car } pesca { $number ->
@@ -258,24 +258,24 @@ event-points-scored = { $points ->
 ## Refusals
 
 refused = { $reason }.
-refused-legal = { $reason }. Possibile: { $options }.
+refused-legal = { $reason }. Possibili: { $options }.
 refused-legal-more = { $more ->
-    [one] { $reason }. Possibile: { $options }; e un’altra ({ $more }).
-   *[other] { $reason }. Possibile: { $options }; e altre { $more }.
+    [one] { $reason }. Possibili: { $options }; e un’altra ({ $more }).
+   *[other] { $reason }. Possibili: { $options }; e altre { $more }.
   }
 refusal-not-your-turn = il posto { $seat } non ha niente da decidere ora
 refusal-stale-decision = la decisione { $decision } non è più aperta
 refusal-nothing-to-undo = il posto { $seat } non ha niente da riprendere
 refusal-not-in-this-step = ora non si può ({ $action }): la gara aspetta { $step }
-refusal-no-such-gear = non c’è una marcia { $gear }: le marce vanno da 1 a 4
+refusal-no-such-gear = la marcia { $gear } non esiste: le marce vanno da 1 a 4
 refusal-gear-too-far = dalla marcia { $from } alla { $gear } sono più di due posizioni
 refusal-gear-needs-heat = passare dalla marcia { $from } alla { $gear } costa 1 Heat e il Motore è vuoto
-refusal-gear-not-filled = la marcia { $gear } chiede { $gear ->
+refusal-gear-not-filled = la marcia { $gear } richiede { $gear ->
     [one] { $gear } carta giocabile
    *[other] { $gear } carte giocabili
   } e la mano ne ha { $playable }
 refusal-cards-not-in-hand = non in mano: { $cards }
-refusal-wrong-number-of-cards = il numero di carte deve essere quello della marcia
+refusal-wrong-number-of-cards = il numero di carte deve essere pari alla marcia
 refusal-heat-not-playable = Heat non si gioca ({ $cards })
 refusal-not-discardable = Stress e Heat non si scartano ({ $cards })
 refusal-play-all-then-heat = { $playable ->
@@ -287,7 +287,7 @@ refusal-symbol-used = { $action }: questo simbolo è già stato usato in questo 
 refusal-symbol-not-open = { $action }: ora non c’è nessun simbolo così aperto
 refusal-mandatory-symbol-open = il passo Reagire non può finire finché un simbolo Heat o Detriti è aperto
 refusal-no-cooldown-here = niente Raffreddamento in questo Settore
-refusal-symbol-needs-heat = { $card } chiede più Heat di quante ce ne siano
+refusal-symbol-needs-heat = { $card } richiede più Heat di quante ce ne siano
 refusal-symbol-is-payable = il Motore può pagare { $card }
 refusal-stress-out-of-range = { $number } Stress: questo numero non si può scartare ({ $stress } in mano)
 refusal-cards-not-in-discard-pile = non nella pila degli scarti: { $cards }
@@ -296,7 +296,7 @@ refusal-no-direct-play = { $card } non si può giocare direttamente
 refusal-no-plus-used = nessun simbolo + è stato usato in questo turno
 refusal-no-value-to-choose = non è il valore di { $card } che viene chiesto
 refusal-value-not-printed = { $number } non è stampato su { $card }
-refusal-value-not-in-play = { $number } non è una di più Velocità di { $card } in gioco
+refusal-value-not-in-play = { $number } non è una delle Velocità possibili di { $card } in questo momento
 refusal-no-refresh = { $card } non si può ripristinare
 refusal-no-slipstream-here = in questo Settore non si può Entrare in Scia
 refusal-not-in-the-market = questa carta non è nel mercato

@@ -5,12 +5,12 @@
 setup-cars-out-of-range = una gara ha da { $least } a { $most } automobili, non { $cars }
 setup-laps-out-of-range = una gara ha da 1 a { $most } giri, non { $laps }
 setup-handicap-out-of-range = un handicap è di 1 o 2 Heat in meno, non { $handicap } (posto { $seat })
-setup-handicap-no-heat = un handicap di { $handicap } chiede altrettante Heat; il circuito ne dà { $heat }
+setup-handicap-no-heat = un handicap di { $handicap } richiede altrettante Heat; il circuito ne dà { $heat }
 setup-not-enough-heat = { $cars } automobili con { $heat } Heat ciascuna chiedono più delle { $box } carte Heat della scatola
-setup-no-such-seat = non c’è un posto { $seat }: i posti vanno da 0 a { $last }
+setup-no-such-seat = il posto { $seat } non esiste: i posti vanno da 0 a { $last }
 setup-legends-out-of-range = di { $cars } automobili almeno una ha un pilota: { $legends } Leggende sono troppe
 setup-pro-out-of-range = il livello Pro va da 0 a { $most }, non { $pro }
-setup-pro-without-legends = un livello Pro chiede delle Leggende
+setup-pro-without-legends = un livello Pro richiede delle Leggende
 setup-unknown-garage = il Garage è { $known }, non { $garage }
 setup-draft-first = con il Garage { $garage } la scelta delle carte Miglioria viene prima della gara: usa RaceSetup.start
 setup-players-out-of-range = una stagione ha da 1 a { $most } giocatori, non { $players }
@@ -23,7 +23,7 @@ broken-not-true-or-false = { $value } non è né vero né falso
 broken-colours = i colori sono un elenco di nomi
 broken-circuit-or-handicaps = circuito o handicap
 broken-handicaps = gli handicap vanno per numero di posto
-broken-no-circuit = non c’è un circuito { $circuit }
+broken-no-circuit = il circuito { $circuit } non esiste
 broken-no-table = non è una tabella
 broken-keys = mancante o sconosciuto: { $keys }
 broken-actions = le azioni sono un elenco
@@ -44,8 +44,8 @@ record-not-a-season = { $path } contiene una gara, non una stagione
 record-other-season = { $path } contiene una stagione preparata in altro modo, con altri piloti o con un altro seme
 record-no-race = ora non c’è una gara: si scelgono le Migliorie
 record-too-far = { $actions ->
-    [one] la registrazione ha { $actions } azione; non c’è un momento { $moment }
-   *[other] la registrazione ha { $actions } azioni; non c’è un momento { $moment }
+    [one] la registrazione ha { $actions } azione; il momento { $moment } non esiste
+   *[other] la registrazione ha { $actions } azioni; il momento { $moment } non esiste
   }
 broken-text = non è testo
 
@@ -67,8 +67,8 @@ snapshot-damaged = lo stato è danneggiato
 snapshot-other-cars = non è lo stato di una gara con { $cars } automobili
 snapshot-too-long = lo stato è più lungo di quanto dovrebbe
 
-driver-unknown-driver = non c’è un pilota { $name }; i piloti sono { $known }
-driver-unknown-manner = non c’è uno stile { $name }; gli stili sono { $known }, per { $levels }
+driver-unknown-driver = il pilota { $name } non esiste; i piloti sono { $known }
+driver-unknown-manner = lo stile { $name } non esiste; gli stili sono { $known }, per { $levels }
 
 ## Circuit files
 
@@ -77,7 +77,7 @@ file-corner = curva { $number }
 file-step = passo { $number } del disegno
 file-segment = segmento { $number }
 file-thing = oggetto { $number }
-circuit-unknown_circuit = non c’è un circuito "{ $name }"; quelli conosciuti sono { $known } (un file deve finire in .toml)
+circuit-unknown_circuit = il circuito "{ $name }" non esiste; quelli conosciuti sono { $known } (un file deve finire in .toml)
 circuit-unreadable = il file non si può leggere: { $reason }
 circuit-not_utf8 = il file non è testo UTF-8
 circuit-toml_syntax = sintassi TOML: { $reason }
@@ -148,8 +148,8 @@ road-strands = Due strade distano solo { $room } caselle; meglio { $least }
 road-bend = Una curva è troppo stretta per la strada: raggio { $radius }, serve { $least } o più
 road-corners-near =
     { $spaces ->
-        [one] La curva { $corner } è solo { $spaces } casella dopo la curva { $before }; lasciane { $least }
-       *[other] La curva { $corner } è solo { $spaces } caselle dopo la curva { $before }; lasciane { $least }
+        [one] La curva { $corner } è a sola { $spaces } casella dalla curva { $before }; lasciane { $least }
+       *[other] La curva { $corner } è a sole { $spaces } caselle dalla curva { $before }; lasciane { $least }
     }
 road-sector-long = { $spaces } caselle senza curve prima della curva { $corner }; più di { $most } è lunga
 road-grid-near =
@@ -182,7 +182,7 @@ serve-database-no-connection = il database non è raggiungibile: { $reason }
 
 clauses-not-collected = i test non si possono raccogliere: { $reason }
 broken-no-output = nessuna uscita
-clauses-no-checkout = clauses chiede una copia del progetto: docs/rules.md e tests/ non sono qui
+clauses-no-checkout = clauses richiede una copia del progetto: docs/rules.md e tests/ non sono qui
 clauses-unknown = dei test nominano regole che non esistono: { $clauses }
 vectors-unreadable = { $path } non si può leggere: { $reason }
 vectors-not-yaml = { $path } non è YAML: { $reason }

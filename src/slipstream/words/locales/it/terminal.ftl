@@ -102,7 +102,7 @@ terminal-gear-corrected = { $gear } (niente Heat: sarà corretta)
 terminal-ask-plan-hint = Scrivi delle carte, p. es. { $example }; oppure list, help, quit.
 terminal-ask-commit = Invio gioca questo piano; oppure scrivine un altro
 terminal-ask-number-hint = Scrivi un numero; Invio: { $default }.
-terminal-ask-number-must = Scrivi un numero; quel che è segnato OBBLIGO viene prima di finire il passo Reagire.
+terminal-ask-number-must = Scrivi un numero; quel che è segnato OBBLIGO va fatto prima di finire il passo Reagire.
 terminal-ask-number-only = Scrivi un numero.
 terminal-ask-salvage = { $number ->
     [one] Recuperare. Scrivi al massimo { $number } carta, - per niente, o Invio per tornare indietro
@@ -175,8 +175,8 @@ terminal-not-cards = { $tried }: { $part } non è una carta. La tua mano: { $car
 terminal-too-many = { $tried }: nessuno ha tante { $card }. La tua mano: { $cards }.
 terminal-no-cards = { $tried }: nessuna carta è nominata. Scrivi marcia e carte, p. es. { $example }.
 terminal-gear-mismatch = { $gear ->
-    [one] { $tried }: la marcia { $gear } chiede { $gear } carta, non { $number }. Marce possibili: { $gears }.
-   *[other] { $tried }: la marcia { $gear } chiede { $gear } carte, non { $number }. Marce possibili: { $gears }.
+    [one] { $tried }: la marcia { $gear } richiede { $gear } carta, non { $number }. Marce possibili: { $gears }.
+   *[other] { $tried }: la marcia { $gear } richiede { $gear } carte, non { $number }. Marce possibili: { $gears }.
   }
 terminal-not-an-option = { $tried } non è una delle risposte. Scrivi da 1 a { $last }.
 terminal-not-an-option-enter = { $tried } non è una delle risposte. Scrivi da 1 a { $last }, o Invio per: { $default }.
@@ -185,7 +185,7 @@ terminal-refused-plan = { $tried }: { $reason } Scrivi list per tutti i piani po
 terminal-nothing-planned = Scrivi prima marcia e carte, p. es. { $example }.
 terminal-no-undo = Non si può tornare indietro: dopo la tua ultima risposta è stato rivelato qualcosa di nascosto.
 terminal-undone = Annullato.
-terminal-save-where = save chiede un nome di file: save race.json
+terminal-save-where = save richiede un nome di file: save race.json
 terminal-saved = Salvato in { $file }.
 terminal-continue = Per continuare: slipstream play --resume { $file }
 terminal-keep = Tenere la registrazione? Scrivi un nome di file, o Invio per no
@@ -226,7 +226,7 @@ terminal-no-upgrades = Non hai Migliorie con simboli.
 terminal-pause-help = Invio continua; log, cards, save FILE e quit funzionano anche qui.
 terminal-race-begins = { $circuit }: la gara comincia.
 terminal-log-empty = Non è ancora successo niente.
-terminal-why-nothing = Niente è successo da sé nel tuo ultimo turno.
+terminal-why-nothing = Nel tuo ultimo turno niente è successo da sé.
 terminal-you-finish = Arrivi in { $place }ª posizione su { $cars }.
 terminal-place-line = { $place }. { $car }, { $driver }: round { $round }, { $over } oltre la linea{ $extra }.
 terminal-place-line-out = { $place }. { $car }, { $driver }: fuori gara nel round { $round }{ $extra }.

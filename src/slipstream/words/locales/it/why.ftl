@@ -81,10 +81,10 @@ why-cluttered = Marcia { $cards }: { $playable ->
     [one] { $playable } carta giocabile
    *[other] { $playable } carte giocabili
   }, { $heat } Heat dalla mano. Nessuna marcia possibile si poteva riempire.
-why-cluttered-stays = Nessun movimento, scartate { $cards }, marcia 1.
+why-cluttered-stays = Nessun movimento, tutte le carte ({ $cards }) scartate, marcia 1.
 why-corrected-up = Due marce in su dalla { $before } senza Heat da pagare: una carta a caso ({ $card }) viene scartata, e la marcia è { $gear }.
 why-corrected-down = Due marce in giù dalla { $before } senza Heat da pagare: si aggiunge una carta girata, e la marcia è { $gear }.
-why-unpayable = { $card } chiede { $heat } Heat e il Motore ne aveva meno. Una carta girata la sostituisce, e il movimento si rifà con quel valore.
+why-unpayable = { $card } richiede { $heat } Heat e il Motore ne aveva meno. Una carta girata la sostituisce, e il movimento si rifà con quel valore.
 why-finished-round = Round { $round }, { $beyond ->
     [0] subito dopo la linea
     [one] 1 casella oltre la linea
