@@ -41,8 +41,8 @@ problem-nothing-to-review = Der er ikke noget at analysere: denne racerfører ha
 problem-nothing-to-explain = Her er der ikke noget at forklare.
 reason-finishes = Krydser målstregen i denne tur: { $chance } %.
 reason-avoids-spin-out = { $spin_out ->
-    [0] Ingen udskridning i svinget { $corner }; de andre svar risikerer i snit { $others } %.
-   *[other] { $spin_out } % udskridning i svinget { $corner }; de andre svar risikerer i snit { $others } %.
+    [0] Ingen udskridning i svinget { $corner }; de andre svar giver i snit { $others } %.
+   *[other] { $spin_out } % udskridning i svinget { $corner }; de andre svar giver i snit { $others } %.
   }
 reason-clears-corner-free = Tager svinget { $corner } inden for grænsen på { $limit }, uden heat.
 reason-keeps-heat-for-corner = Gemmer { $heat } heat til svinget { $corner }; de andre gemmer { $others }.
@@ -181,27 +181,27 @@ told-later-before = { $spaces ->
     [one] En runde senere: plads { $place }, { $heat } heat i motoren, { $spaces } felt før svinget { $corner }.
    *[other] En runde senere: plads { $place }, { $heat } heat i motoren, { $spaces } felter før svinget { $corner }.
   }
-told-safer = Det bedre svar risikerer { $spin_out } % for at skride ud, det spillede { $others } %.
+told-safer = Et bedre svar giver { $spin_out } % risiko for at skride ud, det spillede { $others } %.
 told-there-farther = { $spaces ->
-    [one] Det bedre svar når { $spaces } felt længere uden mere heat.
-   *[other] Det bedre svar når { $spaces } felter længere uden mere heat.
+    [one] Et bedre svar når { $spaces } felt længere uden mere heat.
+   *[other] Et bedre svar når { $spaces } felter længere uden mere heat.
   }
 told-there-farther-for-heat = { $spaces ->
-    [one] Det bedre svar når { $spaces } felt længere for { $heat } heat mere.
-   *[other] Det bedre svar når { $spaces } felter længere for { $heat } heat mere.
+    [one] Et bedre svar når { $spaces } felt længere for { $heat } heat mere.
+   *[other] Et bedre svar når { $spaces } felter længere for { $heat } heat mere.
   }
 told-there-keeps-heat = { $spaces ->
-    [one] Det bedre svar beholder { $heat } heat mere og når { $spaces } felt mindre.
-   *[other] Det bedre svar beholder { $heat } heat mere og når { $spaces } felter mindre.
+    [one] Et bedre svar beholder { $heat } heat mere og når { $spaces } felt mindre.
+   *[other] Et bedre svar beholder { $heat } heat mere og når { $spaces } felter mindre.
   }
-told-there-keeps-heat-as-far = Det bedre svar beholder { $heat } heat mere og når lige så langt.
-told-there-plays-stress = Det bedre svar spiller { $stress } stresskort mere og når lige så langt.
+told-there-keeps-heat-as-far = Et bedre svar beholder { $heat } heat mere og når lige så langt.
+told-there-plays-stress = Et bedre svar spiller { $stress } stresskort mere og når lige så langt.
 told-there-holds-back = { $spaces ->
-    [one] Det bedre svar stopper { $spaces } felt kortere for samme heat.
-   *[other] Det bedre svar stopper { $spaces } felter kortere for samme heat.
+    [one] Et bedre svar stopper { $spaces } felt kortere for samme heat.
+   *[other] Et bedre svar stopper { $spaces } felter kortere for samme heat.
   }
 told-chances = Herfra vinder det { $better } % af løbene, det spillede { $win } %.
-told-places = Sejren var uden for rækkevidde. Det bedre svar giver plads { $better } i snit, det spillede { $place }.
+told-places = Sejren var uden for rækkevidde. Et bedre svar giver plads { $better } i snit, det spillede { $place }.
 told-only-good = Det vinder { $win } % af løbene herfra; det næstbedste vinder { $less ->
     [one] { $less } point mindre
    *[other] { $less } point mindre

@@ -44,7 +44,7 @@ event-discarded = { $number ->
    *[other] { $name } kasserer { $number } kort.
   }
 event-refreshed = { $name } lægger { $card } øverst igen.
-event-used-up = { $name } har brugt { $cards } op.
+event-used-up = { $name } tager { $cards } ud af spillet.
 event-lap-started = { $name } begynder omgang { $lap }.
 event-finished = { $name } kører over målstregen.
 event-race-over = Løbet er slut.
@@ -108,7 +108,7 @@ waiting-short = Venter
 waiting-for = Venter på { $names }.
 play-area = Spilleområde
 play-empty = Ingen kort spillet.
-pick-cards = Vælg kort: antallet er gearet.
+pick-cards = Vælg kort: antallet bliver gearet.
 flip = vendt
 hand-label = Din hånd, { $cards ->
     [one] { $cards } kort

@@ -9,7 +9,7 @@ cli-help-review =
     .short = Gennemgå et gemt løb: valg og held.
     .seat = Hvis valg.  [ellers: dine, eller 0]
     .rollouts = Løb der køres videre for hvert svar.
-    .seed = Heldet i disse løb.
+    .seed = Startværdi (seed) for disse løb.
 coach-title = { $car } (nr. { $seat }, { $driver })
 coach-race = Løb { $race }
 coach-sum = Vinderchance ved start { $start }, valg { $decisions }, held { $luck }: resultat { $outcome }.
@@ -75,27 +75,27 @@ coach-told-later-before = { $spaces ->
     [one] En runde senere: plads { $place }, { $heat } heat i motoren, { $spaces } felt før svinget { $corner }.
    *[other] En runde senere: plads { $place }, { $heat } heat i motoren, { $spaces } felter før svinget { $corner }.
   }
-coach-told-safer = Det bedre svar risikerer { $spin_out } for at skride ud, det spillede { $others }.
+coach-told-safer = Et bedre svar giver { $spin_out } risiko for at skride ud, det spillede { $others }.
 coach-told-there-farther = { $spaces ->
-    [one] Det bedre svar når { $spaces } felt længere uden mere heat.
-   *[other] Det bedre svar når { $spaces } felter længere uden mere heat.
+    [one] Et bedre svar når { $spaces } felt længere uden mere heat.
+   *[other] Et bedre svar når { $spaces } felter længere uden mere heat.
   }
 coach-told-there-farther-for-heat = { $spaces ->
-    [one] Det bedre svar når { $spaces } felt længere for { $heat } heat mere.
-   *[other] Det bedre svar når { $spaces } felter længere for { $heat } heat mere.
+    [one] Et bedre svar når { $spaces } felt længere for { $heat } heat mere.
+   *[other] Et bedre svar når { $spaces } felter længere for { $heat } heat mere.
   }
 coach-told-there-keeps-heat = { $spaces ->
-    [one] Det bedre svar beholder { $heat } heat mere og når { $spaces } felt mindre.
-   *[other] Det bedre svar beholder { $heat } heat mere og når { $spaces } felter mindre.
+    [one] Et bedre svar beholder { $heat } heat mere og når { $spaces } felt mindre.
+   *[other] Et bedre svar beholder { $heat } heat mere og når { $spaces } felter mindre.
   }
-coach-told-there-keeps-heat-as-far = Det bedre svar beholder { $heat } heat mere og når lige så langt.
-coach-told-there-plays-stress = Det bedre svar spiller { $stress } stresskort mere og når lige så langt.
+coach-told-there-keeps-heat-as-far = Et bedre svar beholder { $heat } heat mere og når lige så langt.
+coach-told-there-plays-stress = Et bedre svar spiller { $stress } stresskort mere og når lige så langt.
 coach-told-there-holds-back = { $spaces ->
-    [one] Det bedre svar stopper { $spaces } felt kortere for samme heat.
-   *[other] Det bedre svar stopper { $spaces } felter kortere for samme heat.
+    [one] Et bedre svar stopper { $spaces } felt kortere for samme heat.
+   *[other] Et bedre svar stopper { $spaces } felter kortere for samme heat.
   }
 coach-told-chances = Herfra vinder det { $better } af løbene, det spillede { $win }.
-coach-told-places = Sejren var uden for rækkevidde. Det bedre svar giver plads { $better } i snit, det spillede { $place }.
+coach-told-places = Sejren var uden for rækkevidde. Et bedre svar giver plads { $better } i snit, det spillede { $place }.
 coach-told-only-good = Det vinder { $win } af løbene herfra; det næstbedste vinder { $less ->
     [one] { $less } point mindre
    *[other] { $less } point mindre
@@ -120,11 +120,11 @@ coach-hint-by-place = Sejren er uden for rækkevidde: pladserne tæller.
 coach-hint-turn = Hastighed { $speed }, { $percent } risiko for at skride ud.
 coach-hint-draft = Der er ingen tips under en draft.
 coach-reason-finishes = Når målstregen ({ $chance }).
-coach-reason-avoids-spin-out = De andre svar risikerer en udskridning i svinget { $corner } ({ $others } i snit).
+coach-reason-avoids-spin-out = De andre svar risikerer udskridning i svinget { $corner } ({ $others } i snit).
 coach-reason-clears-corner-free = Tager svinget { $corner } (grænse { $limit }) gratis.
 coach-reason-keeps-heat-for-corner = Gemmer { $heat } heat til svinget { $corner }; andre { $others }.
 coach-reason-cools = Afkøler { $heat } heat.
-coach-reason-sheds-stress = Kommer af med stress: { $stress }.
+coach-reason-sheds-stress = Kommer af med { $stress } stresskort.
 coach-reason-uses-straight = Udnytter den lige strækning: hastighed { $speed }, andre { $others }.
 coach-reason-sets-up-corner = { $spaces ->
     [0] Stopper lige før svinget { $corner }, i god position til det.

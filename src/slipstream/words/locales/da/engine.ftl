@@ -213,7 +213,7 @@ event-discarded = { $shown ->
    *[no] { $car } kasserer { $number } kort ({ $top } øverst)
   }
 event-refreshed = { $car } lægger { $card } øverst i kortstakken
-event-used-up = { $car } har brugt { $cards } op
+event-used-up = { $car } tager { $cards } ud af spillet
 event-play-area-cleared = { $car } rydder spilleområdet
 event-drew = { $shown ->
     [yes] { $car } trækker { $number } kort: { $cards }
@@ -247,7 +247,7 @@ refusal-gear-too-far = fra gear { $from } til { $gear } er mere end to trin
 refusal-gear-needs-heat = fra gear { $from } til { $gear } koster 1 heat, og motoren er tom
 refusal-gear-not-filled = gear { $gear } kræver { $gear } spilbare kort, og hånden har { $playable }
 refusal-cards-not-in-hand = ikke på hånden: { $cards }
-refusal-wrong-number-of-cards = antallet af kort skal være gearet
+refusal-wrong-number-of-cards = antallet af kort skal svare til gearet
 refusal-heat-not-playable = heat-kort kan ikke spilles ({ $cards })
 refusal-not-discardable = stresskort og heat-kort kan ikke kasseres ({ $cards })
 refusal-play-all-then-heat = { $playable ->
@@ -268,7 +268,7 @@ refusal-no-direct-play = { $card } kan ikke spilles direkte
 refusal-no-plus-used = der er ikke brugt noget +-symbol i denne tur
 refusal-no-value-to-choose = det er ikke værdien af { $card }, der spørges om
 refusal-value-not-printed = { $number } står ikke på { $card }
-refusal-value-not-in-play = { $number } er ikke en af flere hastigheder for { $card } i spil
+refusal-value-not-in-play = { $number } er ikke en af de hastigheder, { $card } kan have nu
 refusal-no-refresh = { $card } kan ikke genopfriskes
 refusal-no-slipstream-here = ingen slipstrøm kan begynde i denne sektor
 refusal-not-in-the-market = kortet er ikke på markedet

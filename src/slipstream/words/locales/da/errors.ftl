@@ -44,8 +44,8 @@ record-not-a-season = { $path } rummer et løb, ikke en sæson
 record-other-season = { $path } rummer en sæson med en anden opsætning, andre racerførere eller en anden startværdi (seed)
 record-no-race = der er intet løb nu: der vælges opgraderinger
 record-too-far = { $actions ->
-    [one] optagelsen har { $actions } handling; der er intet øjeblik { $moment }
-   *[other] optagelsen har { $actions } handlinger; der er intet øjeblik { $moment }
+    [one] optagelsen har { $actions } handling; øjeblikket { $moment } findes ikke
+   *[other] optagelsen har { $actions } handlinger; øjeblikket { $moment } findes ikke
   }
 broken-text = det er ikke tekst
 
@@ -126,8 +126,8 @@ circuit-press_corner = bogstavet { $letter } skal nævne et sving ({ $known }), 
 circuit-sections = sections { $value } passer ikke med svinglinjerne, som giver { $expected }
 circuit-path_step = et trin er {"{"} go {"}"}, {"{"} turn, r {"}"} eller {"{"} corner {"}"}, ikke { $value }
 circuit-path_corners = { $marked ->
-    [0] vejen skal mærke { $expected }, én gang hver og i denne rækkefølge, og mærker ingen
-   *[other] vejen skal mærke { $expected }, én gang hver og i denne rækkefølge, ikke { $value }
+    [0] vejen skal markere { $expected }, én gang hver og i denne rækkefølge, men markerer ingen
+   *[other] vejen skal markere { $expected }, én gang hver og i denne rækkefølge, ikke { $value }
   }
 circuit-path_empty = { $between ->
     [corners] der er intet tegnet mellem { $start } og { $end }
@@ -145,7 +145,7 @@ circuit-point_repeated = punkt { $number } ligger oven på nabopunktet: { $value
 circuit-points_curve = punkterne danner ingen vej: kurven vender om på stedet
 circuit-badges = badges skal være en af { $choices } for hvert sving, højst { $most }, ikke { $value }
 road-strands = To veje ligger kun { $room } felter fra hinanden; { $least } er bedre
-road-bend = Et sving er for skarpt til vejen: radius { $radius }, { $least } eller mere passer
+road-bend = Et sving er for skarpt til vejen: radius { $radius }, mindst { $least } kræves
 road-corners-near =
     { $spaces ->
         [one] Sving { $corner } ligger kun { $spaces } felt efter sving { $before }; lad der være { $least }
