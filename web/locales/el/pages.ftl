@@ -26,9 +26,9 @@ mine-waiting = Περιμένουμε: { $names }
 mine-season = { $races ->
     [one] { $races } κούρσα
    *[other] { $races } κούρσες
-  } από { $total }, είσαι { $place }ος
-mine-over = { $place }ος από { $cars }, { $day }
-mine-race = Γύρος { $lap } από { $laps }, είσαι { $place }ος
+  } από { $total }, { $place }η θέση
+mine-over = { $place }η θέση από { $cars }, { $day }
+mine-race = Γύρος { $lap } από { $laps }, { $place }η θέση
 mine-race-of-season = Κούρσα { $race } από { $total }, { $place }
 mine-garage = Στο γκαράζ
 mine-go-turn = Η σειρά σου
@@ -100,33 +100,33 @@ custom-presets = Ξεκίνα από
 custom-close = Κλείσιμο
 custom-calendar = Η σεζόν έχει το πρόγραμμά της.
 custom-stays = Μένει και για την επόμενη φορά.
-says-who-near = Εσύ και { $number ->
-    [one] { $number } αντίπαλος στο επίπεδό
-   *[other] { $number } αντίπαλοι στο επίπεδό
+says-who-near = Εσύ εναντίον { $number ->
+    [one] { $number } αντιπάλου στο επίπεδό
+   *[other] { $number } αντιπάλων στο επίπεδό
   } σου.
-says-who-legends = Εσύ και { $number ->
-    [one] { $number } Θρύλος
-   *[other] { $number } Θρύλοι
+says-who-legends = Εσύ εναντίον { $number ->
+    [one] { $number } Θρύλου
+   *[other] { $number } Θρύλων
   }.
-says-who-rookie = Εσύ και { $number ->
-    [one] { $number } πρωτάρης
-   *[other] { $number } πρωτάρηδες
+says-who-rookie = Εσύ εναντίον { $number ->
+    [one] { $number } πρωτάρη
+   *[other] { $number } πρωτάρηδων
   }.
-says-who-amateur = Εσύ και { $number ->
-    [one] { $number } ερασιτέχνης
-   *[other] { $number } ερασιτέχνες
+says-who-amateur = Εσύ εναντίον { $number ->
+    [one] { $number } ερασιτέχνη
+   *[other] { $number } ερασιτεχνών
   }.
-says-who-club = Εσύ και { $number ->
-    [one] { $number } οδηγός λέσχης
-   *[other] { $number } οδηγοί λέσχης
+says-who-club = Εσύ εναντίον { $number ->
+    [one] { $number } οδηγού λέσχης
+   *[other] { $number } οδηγών λέσχης
   }.
-says-who-pro = Εσύ και { $number ->
-    [one] { $number } επαγγελματίας
-   *[other] { $number } επαγγελματίες
+says-who-pro = Εσύ εναντίον { $number ->
+    [one] { $number } επαγγελματία
+   *[other] { $number } επαγγελματιών
   }.
-says-who-champion = Εσύ και { $number ->
-    [one] { $number } πρωταθλητής
-   *[other] { $number } πρωταθλητές
+says-who-champion = Εσύ εναντίον { $number ->
+    [one] { $number } πρωταθλητή
+   *[other] { $number } πρωταθλητών
   }.
 says-who-nobody = Εσύ και η πίστα, κανείς άλλος.
 preset-quick = Γρήγορη
@@ -201,9 +201,9 @@ settings-pace-fast = ×2
 settings-pace-faster = ×4
 settings-pace-off = Όχι
 settings-sound = Ήχος
-settings-notify = Ειδοποίηση στη σειρά μου
+settings-notify = Ειδοποίηση όταν είναι η σειρά μου
 settings-notify-refused = Ο browser δεν επιτρέπει ειδοποιήσεις εδώ.
-settings-buzz = Δόνηση στη σειρά μου
+settings-buzz = Δόνηση όταν είναι η σειρά μου
 settings-keys = Συντομεύσεις με ένα πλήκτρο
 installed-turn = Slipstream: η σειρά σου
 offline-title = Χωρίς σύνδεση
@@ -393,7 +393,7 @@ results-key-engine = στη Μηχανή
 results-key-paid = πληρωμένα
 results-corners-laps = μπάρα: οι άλλοι, γραμμή: όριο
 results-corners-lap = η Κίνησή σου και όλων των άλλων
-results-distance = Θέσεις ως την κορυφή
+results-distance = Θέσεις ως τον πρώτο
 results-distance-about = Πάνω από τη γραμμή ήσουν μπροστά από όλους.
 corner-words = { $corner }, όριο { $limit }, γύρος { $lap }: { $state ->
     [spun] σπινάρισμα
@@ -475,7 +475,7 @@ problem-not-host = Αυτό μπορεί να το κάνει μόνο ο αρχ
 problem-no-such-seat = Δεν υπάρχει τέτοιο αυτοκίνητο.
 problem-bad-token = Αυτός ο ιδιωτικός σύνδεσμος δεν ανοίγει κανένα αυτοκίνητο εδώ.
 problem-table-full = Κάθε αυτοκίνητο έχει ήδη οδηγό.
-problem-colour-taken = Κάποιος οδηγεί ήδη αυτό το χρώμα.
+problem-colour-taken = Αυτό το χρώμα είναι ήδη πιασμένο.
 problem-bad-name = Ένα όνομα έχει 1 έως { $most } χαρακτήρες.
 problem-bad-circuit = Δεν γίνεται κούρσα σε αυτή την πίστα: { $reason }
 problem-bad-setup = Αυτή η κούρσα δεν μπορεί να ξεκινήσει: { $reason }

@@ -47,7 +47,7 @@ event-discarded = { $number ->
    *[other] { $name } ξεσκαρτάρει { $number } κάρτες.
   }
 event-refreshed = { $name } βάζει { $card } ξανά στην κορυφή.
-event-used-up = { $name } εξάντλησε { $cards }.
+event-used-up = { $name } βγάζει { $cards } από το παιχνίδι.
 event-lap-started = { $name } αρχίζει τον γύρο { $lap }.
 event-finished = { $name } περνά τη γραμμή τερματισμού.
 event-race-over = Η κούρσα τελείωσε.

@@ -9,7 +9,7 @@ cli-help-review =
     .short = Ανασκόπηση μιας κούρσας: επιλογές και τύχη.
     .seat = Ποιου οι επιλογές.  [αλλιώς: οι δικές σου, ή 0]
     .rollouts = Κούρσες που συνεχίζονται για κάθε απάντηση.
-    .seed = Η τύχη αυτών των κουρσών.
+    .seed = Ο σπόρος αυτών των κουρσών.
 coach-title = { $car } (οδηγός { $seat }, { $driver })
 coach-race = Κούρσα { $race }
 coach-sum = Πιθανότητα νίκης στην εκκίνηση { $start }, επιλογές { $decisions }, τύχη { $luck }: αποτέλεσμα { $outcome }.
@@ -75,7 +75,7 @@ coach-told-later-before = { $spaces ->
     [one] Μια περίοδο μετά: θέση { $place }, { $heat } Heat στη Μηχανή, { $spaces } Θέση πριν από τη στροφή { $corner }.
    *[other] Μια περίοδο μετά: θέση { $place }, { $heat } Heat στη Μηχανή, { $spaces } Θέσεις πριν από τη στροφή { $corner }.
   }
-coach-told-safer = Η καλύτερη απάντηση ρισκάρει { $spin_out } σπινάρισμα, αυτή που παίχτηκε { $others }.
+coach-told-safer = Η καλύτερη απάντηση έχει κίνδυνο σπιναρίσματος { $spin_out }, αυτή που παίχτηκε { $others }.
 coach-told-there-farther = { $spaces ->
     [one] Η καλύτερη απάντηση φτάνει { $spaces } Θέση πιο μακριά χωρίς παραπάνω Heat.
    *[other] Η καλύτερη απάντηση φτάνει { $spaces } Θέσεις πιο μακριά χωρίς παραπάνω Heat.
@@ -102,7 +102,7 @@ coach-told-only-good = Κερδίζει στο { $win } από εδώ· η επ�
   }.
 coach-told-only-good-place = Τερματίζει κατά μέσο όρο στη θέση { $place }· η επόμενη είναι { $places } θέσεις χειρότερη.
 coach-told-luck-spin-out = Σπινάρισμα στη στροφή { $corner }.
-coach-told-luck-flip = Η ανοιγμένη κάρτα: { $cards }.
+coach-told-luck-flip = Η κάρτα που άνοιξε: { $cards }.
 coach-told-luck-rivals = Τη διαφορά την έκαναν οι άλλοι.
 coach-told-luck-rivals-spun = { $cars ->
     [one] { $cars } από τους άλλους σπινάρισε.
@@ -124,7 +124,7 @@ coach-reason-avoids-spin-out = Οι άλλες επιλογές ρισκάρου
 coach-reason-clears-corner-free = Περνά τη στροφή { $corner } (όριο { $limit }) χωρίς κόστος.
 coach-reason-keeps-heat-for-corner = Κρατά { $heat } Heat για τη στροφή { $corner }· οι άλλες { $others }.
 coach-reason-cools = Επιστρέφει { $heat } Heat στη Μηχανή (Cooldown).
-coach-reason-sheds-stress = Ξεφορτώνεται Στρες: { $stress }.
+coach-reason-sheds-stress = Διώχνει { $stress } Στρες.
 coach-reason-uses-straight = Αξιοποιεί την ευθεία: Κίνηση { $speed }, οι άλλες { $others }.
 coach-reason-sets-up-corner = { $spaces ->
     [0] Σταματά ακριβώς πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.
@@ -132,9 +132,9 @@ coach-reason-sets-up-corner = { $spaces ->
    *[other] Σταματά { $spaces } Θέσεις πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.
   }
 coach-reason-boosts = { $heat ->
-    [0] Μια ανοιγμένη κάρτα δίνει παραπάνω Κίνηση, χωρίς Heat.
-    [one] Μια ανοιγμένη κάρτα δίνει παραπάνω Κίνηση, με { $heat } Heat.
-   *[other] Μια ανοιγμένη κάρτα δίνει παραπάνω Κίνηση, με { $heat } Heat.
+    [0] Μια κάρτα που ανοίγει δίνει παραπάνω Κίνηση, χωρίς Heat.
+    [one] Μια κάρτα που ανοίγει δίνει παραπάνω Κίνηση, με { $heat } Heat.
+   *[other] Μια κάρτα που ανοίγει δίνει παραπάνω Κίνηση, με { $heat } Heat.
   }
 coach-reason-saves-heat = Γλιτώνει Heat: { $heat }.
 coach-reason-gains-spaces = Θέσεις χωρίς κόστος: { $spaces }.

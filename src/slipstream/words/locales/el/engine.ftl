@@ -229,7 +229,7 @@ event-discarded = { $shown ->
       } (πάνω πάνω { $top })
   }
 event-refreshed = { $car } βάζει { $card } στην κορυφή της τράπουλας
-event-used-up = { $car } εξάντλησε { $cards }
+event-used-up = { $car } βγάζει { $cards } από το παιχνίδι
 event-play-area-cleared = { $car } αδειάζει τον Χώρο
 event-drew = { $shown ->
     [yes] { $car } τραβά { $number ->
@@ -296,7 +296,7 @@ refusal-no-direct-play = { $card } δεν παίζεται άμεσα
 refusal-no-plus-used = κανένα σύμβολο + δεν χρησιμοποιήθηκε σε αυτή τη σειρά
 refusal-no-value-to-choose = δεν ζητείται η αξία της κάρτας { $card }
 refusal-value-not-printed = { $number } δεν είναι τυπωμένο στην κάρτα { $card }
-refusal-value-not-in-play = το { $number } δεν είναι μία από περισσότερες Κινήσεις της κάρτας { $card } στο παιχνίδι
+refusal-value-not-in-play = το { $number } δεν είναι μία από τις Κινήσεις που μπορεί να έχει τώρα η κάρτα { $card }
 refusal-no-refresh = { $card } δεν έχει Ανανέωση
 refusal-no-slipstream-here = σε αυτόν τον τομέα δεν αρχίζει Slipstream
 refusal-not-in-the-market = αυτή η κάρτα δεν είναι στην αγορά

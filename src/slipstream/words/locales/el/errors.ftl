@@ -36,7 +36,7 @@ broken-missing = λείπει { $name }
 record-not-json = αυτό δεν είναι καταγραφή: { $reason }
 record-wrong-format = η καταγραφή έχει μορφή { $format }· αυτή η έκδοση διαβάζει "{ $expected }"
 record-other-rules = η καταγραφή έγινε με την έκδοση { $version } των κανόνων· αυτή είναι η έκδοση { $expected }, που ίσως κρίνει αλλιώς, γι’ αυτό δεν ξαναπαίζεται
-record-broken = η καταγραφή είναι χαλασμένη: { $reason }
+record-broken = η καταγραφή είναι κατεστραμμένη: { $reason }
 record-refused = η καταγραφή δεν ξαναπαίζεται: η ενέργεια { $number } ({ $action }) του οδηγού { $seat } δεν γίνεται δεκτή: { $reason }
 record-unreadable = { $path } δεν διαβάζεται: { $reason }
 record-not-written = { $path } δεν γράφεται: { $reason }
@@ -57,18 +57,18 @@ notation-nothing = τίποτα
 notation-not-a-number = { $text }: { $word } δεν είναι αριθμός
 
 snapshot-not-a-season = αυτά τα byte δεν είναι κατάσταση σεζόν
-snapshot-season-cut = η κατάσταση της σεζόν είναι κομμένη ή χαλασμένη
-snapshot-season-damaged = η κατάσταση της σεζόν είναι χαλασμένη
+snapshot-season-cut = η κατάσταση της σεζόν είναι κομμένη ή κατεστραμμένη
+snapshot-season-damaged = η κατάσταση της σεζόν είναι κατεστραμμένη
 snapshot-not-a-race = αυτά τα byte δεν είναι κατάσταση κούρσας
 snapshot-wrong-format = αυτή η κατάσταση έχει μορφή { $found }, ενώ αναμενόταν { $expected }
-snapshot-cut = η κατάσταση είναι κομμένη ή χαλασμένη
+snapshot-cut = η κατάσταση είναι κομμένη ή κατεστραμμένη
 snapshot-short = η κατάσταση είναι κομμένη
-snapshot-damaged = η κατάσταση είναι χαλασμένη
+snapshot-damaged = η κατάσταση είναι κατεστραμμένη
 snapshot-other-cars = δεν είναι κατάσταση κούρσας με { $cars } αυτοκίνητα
 snapshot-too-long = η κατάσταση είναι μεγαλύτερη απ’ όσο έπρεπε
 
 driver-unknown-driver = δεν υπάρχει οδηγός { $name }· οι οδηγοί είναι { $known }
-driver-unknown-manner = δεν υπάρχει ύφος { $name }· τα ύφη είναι { $known }, για { $levels }
+driver-unknown-manner = δεν υπάρχει στυλ { $name }· τα στυλ είναι { $known }, για { $levels }
 
 ## Circuit files
 
