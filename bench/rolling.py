@@ -145,7 +145,7 @@ async def deploy(folder: Path, database: str, rounds: int, sticky: bool, old: st
     missing = await lost(database, told)
     log = "".join(machine.logs for machine in machines)
     wrong = log.count("Traceback") + log.count("task-failed") + log.count('"event": "message-failed"')
-    longest = max(told.gone)
+    longest = max(told.gone, default=0.0)
     print(
         f"{'each browser to one server' if sticky else 'any connection to any server'}: {len(restarts)} "
         f"replaced (each away for {max(restarts):.1f} s at most), {told.answers} answers acknowledged in "

@@ -55,7 +55,7 @@ class Seat:
 
     async def live(self) -> None:
         """Be connected, as long as the race is driven."""
-        left, here = time.perf_counter(), False
+        left, here, came = time.perf_counter(), False, False
         while True:
             try:
                 address = f"ws://{self.race.address()}/api/tables/{self.race.id}/live?odds=no"
@@ -63,7 +63,9 @@ class Seat:
                 async for text in self.socket:
                     if self.take(json.loads(text)):
                         here = True
-                        self.race.told.gone.append(time.perf_counter() - left)
+                        if came:  # who comes for the first time was not gone
+                            self.race.told.gone.append(time.perf_counter() - left)
+                        came = True
             except Exception:  # refused, or cut off: come back
                 pass
             if here:

@@ -213,7 +213,9 @@ def test_a_record_is_saved_and_opened_again(new_player: NewPlayer, tmp_path: Pat
     eve.open()
     eve.test("enter").click()
     eve.page.get_by_role("link", name="saved").wait_for()
-    eve.test("delete-record").click()  # a notice of some seconds says so: on a busy machine it may be gone by now
+    eve.test(
+        "delete-record"
+    ).click()  # a notice of some seconds says so: on a busy machine it may be gone by now
     eve.page.get_by_role("link", name="saved").wait_for(state="detached")
 
     # what is no record is refused with the reason
