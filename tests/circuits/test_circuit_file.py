@@ -267,7 +267,7 @@ def test_what_is_said_about_a_wrong_circuit(data: object, sentence: str) -> None
 
 
 def test_every_kind_of_problem_is_tried_here() -> None:
-    of_files = {"unknown_circuit", "unreadable", "not_utf8", "toml_syntax"}
+    of_files = {"too_long", "unknown_circuit", "unreadable", "not_utf8", "toml_syntax"}
     assert {problem.key for data, _ in WRONG for problem in problems(data)} | of_files == keys_of("circuit-")
 
 

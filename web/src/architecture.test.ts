@@ -17,6 +17,7 @@ const ROOMS = [
   'replay',
   'review',
   'intro',
+  'studio', // circuits of one's own
   'screens',
   'tv', // the race on a screen that everybody sees
 ];

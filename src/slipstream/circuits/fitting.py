@@ -23,6 +23,7 @@ MAX_KNOTS: Final = 24
 BEND: Final = 3.2  # spaces: a wider bend is no corner
 APART: Final = 5  # spaces between two corner lines
 MOST_CORNERS: Final = 8
+LONG: Final = 30  # spaces: a longer way without a corner gets one
 LEGEND: Final = 3  # a Legend line lies the limit and so many spaces before its corner line
 STRAIGHT: Final = 5.5  # spaces: a wider bend is as good as straight
 
@@ -159,6 +160,25 @@ def bends(profile: Profile) -> list[float]:
         apart = APART + 1 if radius <= BEND else profile.length / 4
         if all(_between(profile.length, at, other) >= apart for other in found):
             found.append(at)
+    return _filled(turned, step, found)
+
+
+def _filled(turned: Sequence[float], step: float, found: list[float]) -> list[float]:
+    """The same with a corner in the sharpest place of every long way without one."""
+    count, whole = len(turned), len(turned) * step
+    while len(found) < MOST_CORNERS:
+        ends = sorted(found)
+        before, gap = max(
+            (
+                (one, (two - one) % whole or whole)
+                for one, two in zip(ends, [*ends[1:], ends[0]], strict=True)
+            ),
+            key=lambda pair: pair[1],
+        )
+        if gap <= LONG:
+            break
+        reach = range(round((before + 0.25 * gap) / step), round((before + 0.75 * gap) / step))
+        found = [*found, max(reach, key=lambda index: turned[index % count]) % count * step]
     return found
 
 

@@ -13,6 +13,7 @@ from slipstream.cli.output import SEED, json_option, print_json
 from slipstream.cli.told import told_command
 from slipstream.core.rules import MAX_CARS, MIN_CARS
 from slipstream.drivers import DRIVERS
+from slipstream.lab.advice import advice
 from slipstream.lab.circuit_study import circuit_study
 from slipstream.lab.job import Job
 from slipstream.lab.line_up import parse_line_up, usual_driver
@@ -54,6 +55,7 @@ def command(
     with progress_bar() as told:
         blocks = Run(worker_count(workers), told=told).blocks(job, max(2, job.blocks_for(races)))
     report = circuit_study(job, list(blocks.values()))
+    report["advice"] = advice(report).to_data()
     if as_json:
         print_json(report)
     else:
@@ -78,6 +80,7 @@ def print_study(console: Console, report: dict[str, Any]) -> None:
         ("winner-rounds", report["rounds"]["winner"], 1),
         ("car-rounds", report["rounds"]["car"], 1),
         ("lead-changes", report["lead_changes"], 1),
+        ("overtakes", report["overtakes"], 1),
         ("spin-outs", report["spin_outs"], 2),
     ):
         table.add_row(say(f"lab-study-{key}"), estimate(found["mean"], found["ci95"], digits))
@@ -85,13 +88,23 @@ def print_study(console: Console, report: dict[str, Any]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(say("cli-column-corner"))
     table.add_column("")
-    for name in (say("cli-column-limit"), say("lab-column-corner-spin-outs")):
+    for name in (
+        say("cli-column-limit"), say("lab-column-corner-spin-outs"), say("lab-column-corner-spins"),
+        say("lab-column-corner-heat"), say("lab-column-corner-free"),
+    ):  # fmt: skip
         table.add_column(name, justify="right")
     for corner in report["corners"]:
         found = corner["spin_outs"]
         rate = estimate(100 * found["mean"], [100 * end for end in found["ci95"]], 1)
-        table.add_row(corner["corner"], corner["name"], str(corner["limit"]), rate)
+        spins, free = (
+            estimate(100 * one["mean"], [100 * end for end in one["ci95"]], 1)
+            for one in (corner["spin_outs_a_pass"], corner["free_passes"])
+        )
+        heat = estimate(corner["heat_a_pass"]["mean"], corner["heat_a_pass"]["ci95"], 2)
+        table.add_row(corner["corner"], corner["name"], str(corner["limit"]), rate, spins, heat, free)
     console.print(table)
+    advised = advice(report)
+    console.print(advised.told(), soft_wrap=True)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in (say("terminal-column-grid"), say("lab-column-wins"), say("lab-column-place")):
         table.add_column(name, justify="right")

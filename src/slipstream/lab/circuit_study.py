@@ -8,7 +8,7 @@ from typing import Any, Final
 from slipstream.core.rules import RULES_VERSION
 from slipstream.lab.job import Job
 from slipstream.lab.racing import Outcome
-from slipstream.lab.statistics import Interval, Strata, intervals, mean, share_interval
+from slipstream.lab.statistics import DRAWS, Interval, Strata, intervals, mean, share_interval
 
 FORMAT: Final = "slipstream-circuit-study/1"
 DIGITS: Final = 6
@@ -16,7 +16,7 @@ DIGITS: Final = 6
 Measure = Callable[[Outcome], float]
 
 
-def circuit_study(job: Job, blocks: Sequence[Sequence[Outcome]]) -> dict[str, Any]:
+def circuit_study(job: Job, blocks: Sequence[Sequence[Outcome]], draws: int = DRAWS) -> dict[str, Any]:
     """The report of a job with one circuit."""
     setup, cars = job.setups[0], job.cars
     corners = setup.course.track.corners
@@ -27,16 +27,21 @@ def circuit_study(job: Job, blocks: Sequence[Sequence[Outcome]]) -> dict[str, An
         lambda race: sum(race.spin_outs) / cars,
     ]
     measures += [_corner(at, cars) for at in range(len(corners))]
+    measures += [lambda race: race.overtakes]
+    for kind in ("corners", "corner_heat", "free"):
+        measures += [_a_pass(kind, at) for at in range(len(corners))]
     measures += [measure for slot in range(cars) for measure in (_won_from(slot), _place_from(slot))]
     columns: list[Strata] = [
         [[mean([measure(race) for race in block]) for block in blocks]] for measure in measures
     ]
     found = [
         _estimate(mean(column[0]), ends)
-        for column, ends in zip(columns, intervals(columns, job.seed), strict=True)
+        for column, ends in zip(columns, intervals(columns, job.seed, draws), strict=True)
     ]
     winner, car, changes, spins = found[:4]
-    first = 4 + len(corners)
+    count = len(corners)
+    overtakes, passed = found[4 + count], found[5 + count : 5 + 4 * count]
+    first = 5 + 4 * count
     grid = []
     for slot in range(cars):
         at = first + 2 * slot
@@ -71,9 +76,18 @@ def circuit_study(job: Job, blocks: Sequence[Sequence[Outcome]]) -> dict[str, An
         "rounds": {"winner": winner, "car": car},
         "lead_changes": changes,
         "spin_outs": spins,
+        "overtakes": overtakes,
         "corners": [
-            {"corner": corner.id, "name": corner.name, "limit": int(corner.limit), "spin_outs": rate}
-            for corner, rate in zip(corners, found[4:first], strict=True)
+            {
+                "corner": corner.id,
+                "name": corner.name,
+                "limit": int(corner.limit),
+                "spin_outs": found[4 + at],
+                "spin_outs_a_pass": passed[at],
+                "heat_a_pass": passed[count + at],
+                "free_passes": passed[2 * count + at],
+            }
+            for at, corner in enumerate(corners)
         ],
         "grid": grid,
     }
@@ -86,6 +100,15 @@ def _estimate(value: float, ends: Interval) -> dict[str, Any]:
 def _corner(at: int, cars: int) -> Measure:
     """Spin-outs of a car in one corner."""
     return lambda race: race.corners[at] / cars
+
+
+def _a_pass(kind: str, at: int) -> Measure:
+    """Spin-outs, Heat or free passes of one corner, for each time its line is crossed."""
+
+    def measure(race: Outcome) -> float:
+        return float(getattr(race, kind)[at] / max(1, race.passes[at]))
+
+    return measure
 
 
 def _won_from(slot: int) -> Measure:

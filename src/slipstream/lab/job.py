@@ -25,7 +25,7 @@ from slipstream.games.setup import RaceSetup
 from slipstream.lab.line_up import is_legend
 from slipstream.lab.racing import Outcome, race_setup, run_race
 
-FORMAT: Final = "slipstream-blocks/1"
+FORMAT: Final = "slipstream-blocks/2"
 SEED_BYTES: Final = 8
 UNTAUGHT: Final = ("random", "novice")  # drivers that use no pace data
 UNTAUGHT_VERSION: Final = "-"

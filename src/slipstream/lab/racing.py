@@ -29,6 +29,10 @@ class Outcome:
     lead_changes: int  # ends of a round at which another car leads than before
     corners: list[int]  # spin-outs by corner
     upgrades: list[list[int]]  # by seat, empty without a garage
+    passes: list[int]  # by corner: how often its line was crossed by those who have cards
+    corner_heat: list[int]  # by corner: Heat due there
+    free: list[int]  # by corner: passes that cost nothing
+    overtakes: int  # places gained from one end of a round to the next, over all cars
 
     def to_data(self) -> list[Any]:
         """The outcome as plain data."""
@@ -84,10 +88,14 @@ def run_race(
     drive(game, drivers, watcher.watch)
     watcher.end_round()
     state = race.state
-    corners = [0] * len(state.track.corners)
+    corners, passes, heat, free = ([0] * len(state.track.corners) for _ in range(4))
     for driver in watcher.seats.values():
         for passed in driver.corners:
-            corners[passed["corner"]] += passed["spun"]
+            corner = passed["corner"]
+            corners[corner] += passed["spun"]
+            passes[corner] += 1
+            heat[corner] += 0 if passed["spun"] else passed["due"]
+            free[corner] += passed["due"] == 0 and not passed["spun"]
     leaders = [places[0] for places in watcher.places]
     boosts = {seat: driver.boosts for seat, driver in watcher.seats.items()}
     return Outcome(
@@ -101,4 +109,15 @@ def run_race(
         lead_changes=sum(before != after for before, after in pairwise(leaders)),
         corners=corners,
         upgrades=[] if game.upgrades is None else [list(cards) for cards in game.upgrades],
+        passes=passes,
+        corner_heat=heat,
+        free=free,
+        overtakes=sum(_gained(before, after) for before, after in pairwise(watcher.places)),
     )
+
+
+def _gained(before: Sequence[int], after: Sequence[int]) -> int:
+    """How many pairs of cars have changed their order."""
+    place = {seat: at for at, seat in enumerate(after)}
+    order = [place[seat] for seat in before]
+    return sum(order[one] > order[two] for one in range(len(order)) for two in range(one + 1, len(order)))

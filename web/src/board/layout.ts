@@ -58,13 +58,18 @@ export function boardLayout(circuit: CircuitInfo): BoardLayout {
   const placer = new Placer(track, samples, viewOf(samples, track.lane + VERGE + 22, []));
   const legends = placer.legends();
   const badges = track.corners.map((corner) => placer.badge(corner.index));
-  const numbers = track.spaces.map((space) => placer.number(space));
+  const numbers = track.spaces.filter((space) => !underBridge(track, space)).map((space) => placer.number(space));
   const fixed = viewOf(samples, track.lane + VERGE + 6, [...legends, ...badges, ...numbers]);
   placer.home = fixed;
   const diamonds = track.corners.map((corner) => placer.diamond(badges[corner.index]!));
   const plates = track.corners.map((corner) => placer.plate(corner.index));
   const view = viewOf(samples, track.lane + VERGE + 6, [...legends, ...badges, ...numbers, ...diamonds, ...plates]);
   return { track, badges, legends, numbers, diamonds, plates, samples, view };
+}
+
+/** Does the middle of a space lie under a bridge? */
+function underBridge(track: Track, space: Space): boolean {
+  return track.circuit.bridges.some(({ under }) => Math.abs(space.mid - under) < 0.5 + track.lane / track.scale);
 }
 
 function viewOf(samples: Point[], edge: number, spots: Spot[]): Rect {

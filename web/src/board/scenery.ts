@@ -6,10 +6,12 @@ import { n, random, seedOf } from './random';
 export type Land = 'mesa' | 'vineyard' | 'airfield' | 'lake' | 'plain';
 
 const LANDS: Record<string, Land> = { usa: 'mesa', france: 'vineyard', gb: 'airfield', italia: 'lake' };
+/** As circuit files call them. */
+export const LAND_NAMES: readonly Land[] = ['plain', 'mesa', 'vineyard', 'airfield', 'lake'];
 const CLEAR = 60;
 
-export function landOf(circuitId: string): Land {
-  return LANDS[circuitId] ?? 'plain';
+export function landOf(circuitId: string, land?: string | null): Land {
+  return LAND_NAMES.find((name) => name === land) ?? LANDS[circuitId] ?? 'plain';
 }
 
 interface Place {
@@ -100,7 +102,8 @@ class Ground {
 
 export function scenery(layout: BoardLayout, keepFree: Rect[] = []): string {
   const ground = new Ground(layout, keepFree);
-  const land = landOf(layout.track.circuit.id);
+  const { circuit } = layout.track;
+  const land = landOf(circuit.id, circuit.land);
   return [base(ground), fields(ground), startStraight(ground), LANDMARKS[land](ground), trees(ground, land)].join('');
 }
 

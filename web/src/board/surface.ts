@@ -1,5 +1,6 @@
 /* The track itself, from the shadow to the corner lines, as one piece of SVG. */
 import { ICONS } from '../ui/icons';
+import type { Bridge } from '../net/protocol';
 import type { Track } from './track';
 import type { BoardLayout } from './layout';
 import { n } from './random';
@@ -18,6 +19,7 @@ export function surface(layout: BoardLayout): string {
     ...[1, -1].map((s) => `<path class="t-edge" d="${track.loop(s * (lane - 1))}"/>`),
     `<path class="t-race" d="${track.loop((s) => track.raceSide(s) * (lane - 5.2), 0.08)}"/>`,
     ...layout.legends.map((mark) => `<path class="t-legend" data-about="legend-line" d="${track.across(mark.at, 1 - lane, lane - 1)}"/>`),
+    ...track.circuit.bridges.map((bridge) => overpass(track, bridge)),
     startLine(track),
     grid(track),
     ...track.corners.map((c) => `<path class="t-corner" d="${track.across(c.at, -lane - 7, lane + 7)}"/>`),
@@ -38,6 +40,21 @@ function kerbs(track: Track): string {
     kerb(Math.max(bend.from, at - 0.9), Math.min(bend.to, at + 0.9), edge);
   }
   return o;
+}
+
+/** The upper road once more where the lap crosses itself, with parapets. */
+function overpass(track: Track, { start: from, end: to }: Bridge): string {
+  const { lane } = track;
+  const middle = track.line(from, to);
+  const starts = track.spaces.map((space) => space.a).filter((at) => at > from && at < to);
+  return [
+    `<path class="t-parapet" d="${middle}" stroke-width="${n(2 * lane + 12)}"/>`,
+    ...[1, -1].map((s) => `<path class="t-rail" d="${track.line(from, to, s * (lane + 6))}"/>`),
+    `<path class="t-asphalt" d="${middle}" stroke-width="${n(2 * lane)}"/>`,
+    `<path class="t-cell" d="${starts.map((at) => track.across(at, 2 - lane, lane - 2)).join('')}"/><path class="t-lane" d="${middle}"/>`,
+    ...[1, -1].map((s) => `<path class="t-edge" d="${track.line(from, to, s * (lane - 1))}"/>`),
+    `<path class="t-race" d="${track.line(from, to, (s) => track.raceSide(s) * (lane - 5.2), 0.08)}"/>`,
+  ].join('');
 }
 
 function cells(track: Track): string {

@@ -58,6 +58,8 @@ interface Piece {
 }
 
 const RAD = Math.PI / 180;
+/** A wider bend, in spaces, looks like a straight. */
+const GENTLE = 8;
 const round = (n: number): string => String(Math.round(n * 100) / 100);
 
 function follow(x: number, y: number, heading: number, curvature: number, distance: number) {
@@ -295,14 +297,16 @@ export class Track {
   bendAt(distance: number): { from: number; to: number; side: number; radius: number } | null {
     const { pieces } = this.course;
     const s = this.course.wrap(distance);
-    const touches = (p: Piece) => p.curvature !== 0 && s >= p.at - 1e-6 && s <= p.at + p.length + 1e-6;
+    const bends = (p: Piece) => Math.abs(p.curvature) > 1 / GENTLE;
+    const touches = (p: Piece) => bends(p) && s >= p.at - 1e-6 && s <= p.at + p.length + 1e-6;
     const i = pieces.findIndex(touches);
     if (i < 0) return null;
     const side = Math.sign(pieces[i]!.curvature);
     let first = i;
     let last = i;
-    while (first > 0 && Math.sign(pieces[first - 1]!.curvature) === side) first--;
-    while (last + 1 < pieces.length && Math.sign(pieces[last + 1]!.curvature) === side) last++;
+    const goes = (p: Piece | undefined) => p !== undefined && bends(p) && Math.sign(p.curvature) === side;
+    while (goes(pieces[first - 1])) first--;
+    while (goes(pieces[last + 1])) last++;
     return {
       from: pieces[first]!.at,
       to: pieces[last]!.at + pieces[last]!.length,

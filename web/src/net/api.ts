@@ -6,13 +6,16 @@ import type {
   CircuitList,
   Join,
   Lesson,
+  Look,
   MyTables,
   NewRoom,
   NewTable,
   OpenedRecord,
+  PrintWanted,
   PrivateLink,
   Problem,
   QrMatrix,
+  RandomWanted,
   Replay,
   Results,
   ReviewProgress,
@@ -20,7 +23,10 @@ import type {
   Room,
   SeatChange,
   Seated,
+  Sketch,
   StrengthScale,
+  Stroke,
+  Study,
   TableSetup,
   TableState,
   Why,
@@ -57,6 +63,22 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     // an answer that is not ours keeps the general problem
   }
   throw new ApiError(problem, response.status);
+}
+
+/** The same for an answer that is a file. */
+async function file(path: string, body: unknown): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return await response.blob();
+  } catch {
+    throw new ApiError(OFFLINE, 0);
+  }
+  throw new ApiError(((await response.json()) as { error: Problem }).error, response.status);
 }
 
 let leaving = false;
@@ -107,5 +129,12 @@ export const api = {
   openRecord: (text: string) => call<OpenedRecord>('POST', '/replays', text),
   deleteRecord: (id: string, token: string) => call<void>('DELETE', `/replays/${id}`, { token }),
   address: () => read<Address>('/address'),
+  stroke: (stroke: Stroke, language: string) => call<Look>('POST', `/studio/stroke?language=${language}`, stroke),
+  randomCircuit: (wanted: RandomWanted, language: string) => call<Look>('POST', `/studio/random?language=${language}`, wanted),
+  copyCircuit: (name: string, language: string) => call<Look>('GET', `/studio/copies/${name}?language=${language}`),
+  look: (sketch: Sketch, language: string) => call<Look>('POST', `/studio/look?language=${language}`, sketch),
+  study: (text: string, language: string) => call<Study>('POST', `/studio/study?language=${language}`, { circuit: null, text }),
+  print: (wanted: PrintWanted) => file('/studio/print', wanted),
+  poster: (text: string) => file('/studio/poster', { circuit: null, text }),
   qr: (text: string) => read<QrMatrix>(`/qr?text=${encodeURIComponent(text)}`),
 };

@@ -27,6 +27,7 @@ export interface Protocol {
   Answer?: Answer;
   AskHint?: AskHint;
   BillRow?: BillRow;
+  Bridge?: Bridge;
   CarState?: CarState;
   CardFace?: CardFace;
   Choice?: Choice;
@@ -37,11 +38,13 @@ export interface Protocol {
   ClientMessage?: ClientMessage;
   Clock?: Clock;
   Corner?: Corner;
+  CornerFigures?: CornerFigures;
   CornerPass?: CornerPass;
   DraftState?: DraftState;
   Elsewhere?: Elsewhere;
   Error?: Error;
   EventInfo?: EventInfo;
+  Figure?: Figure;
   GameInfo?: GameInfo;
   GameState?: GameState;
   Go?: Go;
@@ -53,6 +56,7 @@ export interface Protocol {
   Join?: Join;
   Lesson?: Lesson;
   LessonStep?: LessonStep;
+  Look?: Look;
   MarkAt?: MarkAt;
   Measured?: Measured;
   MyTable?: MyTable;
@@ -72,10 +76,12 @@ export interface Protocol {
   PastSignal?: PastSignal;
   Ping?: Ping;
   Pong?: Pong;
+  PrintWanted?: PrintWanted;
   PrivateLink?: PrivateLink;
   Problem?: Problem;
   QrMatrix?: QrMatrix;
   RaceState?: RaceState;
+  RandomWanted?: RandomWanted;
   ReactionRow?: ReactionRow;
   Reason?: Reason;
   RefusedReply?: RefusedReply;
@@ -92,8 +98,10 @@ export interface Protocol {
   ReviewRow?: ReviewRow;
   ReviewTurn?: ReviewTurn;
   ReviewWanted?: ReviewWanted;
+  RoadFinding?: RoadFinding;
   Room?: Room;
   RoundMark?: RoundMark;
+  SceneryThing?: SceneryThing;
   SeasonRace?: SeasonRace;
   SeasonRow?: SeasonRow;
   SeasonState?: SeasonState;
@@ -106,8 +114,12 @@ export interface Protocol {
   ServerMessage?: ServerMessage;
   Signal?: Signal;
   Signalled?: Signalled;
+  Sketch?: Sketch;
   Standing?: Standing;
   StrengthScale?: StrengthScale;
+  Stroke?: Stroke;
+  Study?: Study;
+  StudyAdvice?: StudyAdvice;
   TableChanged?: TableChanged;
   TableSetup?: TableSetup;
   TableState?: TableState;
@@ -218,6 +230,14 @@ export interface BillRow {
   due: number;
 }
 /**
+ * Where the lap crosses itself, along the drawing: the lower road, and the stretch of the upper one.
+ */
+export interface Bridge {
+  under: number;
+  start: number;
+  end: number;
+}
+/**
  * What everybody sees of a car.
  */
 export interface CarState {
@@ -312,6 +332,9 @@ export interface CircuitInfo {
   lane: number;
   sections: number[];
   path: (Go | Turn | MarkAt)[];
+  land: string | null;
+  scenery: SceneryThing[];
+  bridges: Bridge[];
 }
 export interface Corner {
   name: string;
@@ -330,6 +353,15 @@ export interface MarkAt {
   corner: number;
   badge: ("in" | "out") | null;
   out: number | null;
+}
+/**
+ * Something beside the track, in spaces from the start line, x to the right, y upwards.
+ */
+export interface SceneryThing {
+  kind: string;
+  x: number;
+  y: number;
+  size: number;
 }
 export interface CircuitList {
   circuits: CircuitInfo[];
@@ -390,6 +422,22 @@ export interface SeatClock {
   seat: number;
   left: number;
   running: boolean;
+}
+/**
+ * One corner, for each time its line is crossed.
+ */
+export interface CornerFigures {
+  spins: Figure;
+  heat: Figure;
+  free: Figure;
+}
+/**
+ * An estimate with its 95 % interval.
+ */
+export interface Figure {
+  mean: number;
+  low: number;
+  high: number;
 }
 export interface CornerPass {
   lap: number;
@@ -755,6 +803,28 @@ export interface LessonStep {
   answer: Option;
 }
 /**
+ * What is said about a sketch: what cannot be loaded has `problems` and nothing else.
+ */
+export interface Look {
+  circuit: {
+    [k: string]: unknown;
+  } | null;
+  text: string | null;
+  info: CircuitInfo | null;
+  findings: RoadFinding[];
+  problems: string[];
+}
+/**
+ * One thing to be said about a circuit, in the language asked for, and where: in spaces of the lap.
+ */
+export interface RoadFinding {
+  question: string;
+  colour: "red" | "amber";
+  at: number;
+  corner: number | null;
+  text: string;
+}
+/**
  * How strong a level or Legend is: it wins in proportion to e to its strength; club is 0.
  */
 export interface Measured {
@@ -880,6 +950,19 @@ export interface Pong {
   type: "pong";
 }
 /**
+ * A circuit on paper.
+ */
+export interface PrintWanted {
+  text: string;
+  paper: "A4" | "A3" | "Letter" | "poster";
+  space: number;
+  ink: "full" | "ink" | "lines";
+  /**
+   * @maxItems 200
+   */
+  left_out: string[];
+}
+/**
  * The secret of one's own seat: whoever has it drives the car.
  */
 export interface PrivateLink {
@@ -890,6 +973,13 @@ export interface PrivateLink {
  */
 export interface QrMatrix {
   rows: string[];
+}
+/**
+ * A circuit by chance.
+ */
+export interface RandomWanted {
+  seed: number;
+  like: string | null;
 }
 export interface RefusedReply {
   type: "refused";
@@ -1194,6 +1284,15 @@ export interface Signalled {
   signal: "hello" | "nice" | "thanks" | "sorry" | "wow" | "hurry";
 }
 /**
+ * A circuit of the studio: the data of a file, or its text. What follows from the rest may be missing.
+ */
+export interface Sketch {
+  circuit: {
+    [k: string]: unknown;
+  } | null;
+  text: string | null;
+}
+/**
  * Levels and Legends by circuit, "any" for one that is not named: the base game, and the whole box.
  */
 export interface StrengthScale {
@@ -1207,6 +1306,57 @@ export interface StrengthScale {
       [k: string]: Measured;
     };
   };
+}
+/**
+ * A loop drawn by hand: it becomes a circuit.
+ */
+export interface Stroke {
+  /**
+   * @minItems 8
+   * @maxItems 4000
+   */
+  points: [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    ...[number, number][]
+  ];
+  name: string;
+  spaces: number | null;
+}
+/**
+ * How a circuit races, as far as it is known: six club drivers, blocks of six races.
+ */
+export interface Study {
+  races: number;
+  of: number;
+  rounds: Figure;
+  lead_changes: Figure;
+  overtakes: Figure;
+  corners: CornerFigures[];
+  grid: Figure[];
+  advice: StudyAdvice;
+  band: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [unknown, unknown];
+  };
+}
+/**
+ * One sentence, and the change it offers.
+ */
+export interface StudyAdvice {
+  text: string;
+  corner: number | null;
+  limit: number | null;
+  laps: number | null;
 }
 /**
  * Why something happened: a title, sentences, and the clauses of the rules they stand on.

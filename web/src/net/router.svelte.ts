@@ -1,5 +1,5 @@
 /** The address bar. `/` is home, `/t/ID` a table, `/t/ID/replay` its replay, `/t/ID/review` a review,
- * `/t/ID/tv` the race on a screen for everybody, `/tv` the way to one. */
+ * `/t/ID/tv` the race on a screen for everybody, `/tv` the way to one, `/studio` the circuit studio. */
 class Router {
   path = $state(location.pathname);
 

@@ -11,7 +11,7 @@ from typing import Final
 from fastapi import FastAPI
 
 from slipstream import __version__
-from slipstream.server.http import catalogue, finished, posters, seats, tables
+from slipstream.server.http import catalogue, finished, posters, seats, studio, tables
 from slipstream.server.http.guards import Guards
 from slipstream.server.http.pages import add_pages
 from slipstream.server.http.refusals import add_refusals
@@ -21,6 +21,7 @@ from slipstream.server.live.housekeeping import DAY, keep_house
 from slipstream.server.live.hub import Hub
 from slipstream.server.live.pulse import Pulse
 from slipstream.server.live.reviews import Reviews
+from slipstream.server.live.studies import Studies
 from slipstream.server.posters.pictures import Pictures
 from slipstream.server.settings import Settings
 from slipstream.server.store.bus import bus_for
@@ -29,7 +30,7 @@ from slipstream.server.store.store import Store
 from slipstream.server.tables.replays import Replays
 from slipstream.server.tables.whys import Whys
 
-TOPICS: Final = (catalogue.api, tables.api, seats.api, finished.api, posters.api)
+TOPICS: Final = (catalogue.api, tables.api, seats.api, finished.api, posters.api, studio.api)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -49,6 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
                 asyncio.create_task(keep_house(hub, settings.keep_days)),
                 asyncio.create_task(Pulse().beat()),
             ]
+            app.state.studies = Studies(hub.thinking.minds, hub.thinking.advising)
             try:
                 yield
             finally:

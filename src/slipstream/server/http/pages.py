@@ -152,7 +152,7 @@ def add_pages(app: FastAPI) -> None:
         text = _index(index.stat().st_mtime_ns).replace("</head>", f"{tags}\n  </head>", 1)
         return HTMLResponse(text, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
-    for address in ("/", "/tv"):
+    for address in ("/", "/tv", "/studio"):
         app.add_api_route(address, page, include_in_schema=False)
     for address in ("/t/{id}", "/t/{id}/{rest:path}"):
         app.add_api_route(address, page_of_table, include_in_schema=False)

@@ -7,6 +7,7 @@ at the end run in them; what they give back is plain numbers.
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import os
 import signal
@@ -30,6 +31,8 @@ Numbers = tuple[int, int, int, int]
 MOST_PROCESSES: Final = 4
 HINT_SECONDS: Final = 2.0
 LEAST_ROLLOUTS: Final = 16
+STUDY_SECONDS: Final = 0.5  # nobody who races waits longer for a study
+STUDY_DRAWS: Final = 300  # of the bootstrap, while it goes on
 KINDNESS: Final = 5  # the server itself comes first
 
 
@@ -136,3 +139,21 @@ def judge(data: bytes, rollouts: int, seed: int) -> tuple[Any, ...]:
     plain["played"] = astuple(worth.played)
     plain["better"] = None if worth.better is None else numbers(worth.better)
     return tuple(plain.values())
+
+
+def study(job: str, blocks: list[list[list[Any]]], most: int) -> tuple[list[list[list[Any]]], dict[str, Any]]:
+    """Some more blocks of a study, for as long as a thought may take, and the report of all of them."""
+    from slipstream.lab.advice import advice
+    from slipstream.lab.circuit_study import circuit_study
+    from slipstream.lab.job import Job, run_task
+    from slipstream.lab.racing import Outcome
+
+    began = time.perf_counter()
+    found: list[list[list[Any]]] = []
+    while len(blocks) + len(found) < most:
+        found.append(run_task(job, [len(blocks) + len(found)])[0][1])
+        if time.perf_counter() - began > STUDY_SECONDS:
+            break
+    outcomes = [[Outcome.from_data(outcome) for outcome in block] for block in [*blocks, *found]]
+    report = circuit_study(Job.from_data(json.loads(job)), outcomes, STUDY_DRAWS)
+    return found, report | {"advice": advice(report).to_data()}

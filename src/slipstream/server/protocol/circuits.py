@@ -7,7 +7,8 @@ from typing import Any, cast
 from slipstream.circuits.circuit import Circuit
 from slipstream.circuits.drawing import Bend, Mark, Straight
 from slipstream.circuits.outline import outline
-from slipstream.server.protocol.messages import CircuitInfo, Corner, Go, MarkAt, Turn
+from slipstream.circuits.shape import crossings
+from slipstream.server.protocol.messages import Bridge, CircuitInfo, Corner, Go, MarkAt, SceneryThing, Turn
 
 
 def circuit_info(circuit: Circuit) -> CircuitInfo:
@@ -51,4 +52,13 @@ def circuit_info(circuit: Circuit) -> CircuitInfo:
         lane=drawing.lane,
         sections=list(drawing.sections),
         path=path,
+        land=drawing.land,
+        scenery=[
+            SceneryThing(kind=thing.kind, x=thing.x, y=thing.y, size=thing.size) for thing in drawing.scenery
+        ],
+        bridges=[
+            Bridge(under=bridge.under, start=start, end=end)
+            for bridge in crossings(drawn.course)
+            for start, end in (bridge.span(drawing.lane),)
+        ],
     )

@@ -214,6 +214,23 @@ class MarkAt(Message):
     out: float | None
 
 
+class SceneryThing(Message):
+    """Something beside the track, in spaces from the start line, x to the right, y upwards."""
+
+    kind: str
+    x: float
+    y: float
+    size: float
+
+
+class Bridge(Message):
+    """Where the lap crosses itself, along the drawing: the lower road, and the stretch of the upper one."""
+
+    under: float
+    start: float
+    end: float
+
+
 class CircuitInfo(Message):
     """A circuit as it is raced and drawn."""
 
@@ -234,6 +251,9 @@ class CircuitInfo(Message):
     lane: float
     sections: list[int]
     path: list[Go | Turn | MarkAt]
+    land: str | None = None  # what lies around it
+    scenery: list[SceneryThing] = []
+    bridges: list[Bridge] = []
 
 
 class Measured(Message):
@@ -1229,3 +1249,102 @@ def problem(key: str, text: str, **arguments: Any) -> Problem:
         for name, value in arguments.items()
     }
     return Problem(key=key, arguments=plain, text=text)
+
+
+# The circuit studio
+
+
+Coordinate = Annotated[float, Field(ge=-100_000, le=100_000, allow_inf_nan=False)]
+Place = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
+MAX_STROKE: Final = 4000
+
+
+class Stroke(Message):
+    """A loop drawn by hand: it becomes a circuit."""
+
+    points: Annotated[list[Place], Field(min_length=8, max_length=MAX_STROKE)]
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    spaces: Annotated[int, Field(ge=20, le=400)] | None = None
+
+
+class RandomWanted(Message):
+    """A circuit by chance."""
+
+    seed: Annotated[int, Field(ge=0, le=2**53)]
+    like: Annotated[str, Field(max_length=40)] | None = None
+
+
+class Sketch(Message):
+    """A circuit of the studio: the data of a file, or its text. What follows from the rest may be missing."""
+
+    circuit: dict[str, Any] | None = None
+    text: Annotated[str, Field(max_length=MAX_CIRCUIT_FILE)] | None = None
+
+
+class PrintWanted(Message):
+    """A circuit on paper."""
+
+    text: Annotated[str, Field(max_length=MAX_CIRCUIT_FILE)]
+    paper: Literal["A4", "A3", "Letter", "poster"] = "A4"
+    space: Annotated[float, Field(ge=18, le=40)] = 26.0
+    ink: Literal["full", "ink", "lines"] = "full"
+    left_out: Annotated[list[Annotated[str, Field(max_length=5)]], Field(max_length=200)] = []
+
+
+class RoadFinding(Message):
+    """One thing to be said about a circuit, in the language asked for, and where: in spaces of the lap."""
+
+    question: str
+    colour: Literal["red", "amber"]
+    at: float
+    corner: int | None
+    text: str
+
+
+class Look(Message):
+    """What is said about a sketch: what cannot be loaded has `problems` and nothing else."""
+
+    circuit: dict[str, Any] | None = None  # the data, with what followed from it
+    text: str | None = None  # the same as a file
+    info: CircuitInfo | None = None
+    findings: list[RoadFinding] = []
+    problems: list[str] = []
+
+
+class Figure(Message):
+    """An estimate with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class CornerFigures(Message):
+    """One corner, for each time its line is crossed."""
+
+    spins: Figure
+    heat: Figure
+    free: Figure
+
+
+class StudyAdvice(Message):
+    """One sentence, and the change it offers."""
+
+    text: str
+    corner: int | None
+    limit: int | None
+    laps: int | None
+
+
+class Study(Message):
+    """How a circuit races, as far as it is known: six club drivers, blocks of six races."""
+
+    races: int
+    of: int
+    rounds: Figure
+    lead_changes: Figure
+    overtakes: Figure
+    corners: list[CornerFigures]
+    grid: list[Figure]
+    advice: StudyAdvice
+    band: dict[str, tuple[float, float]]  # least and most of the four circuits of the box

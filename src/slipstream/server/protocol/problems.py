@@ -17,6 +17,8 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "colour-taken": (409, "Somebody drives the {colour} car already."),
     "bad-name": (422, "A name has 1 to {most} printable characters."),
     "bad-circuit": (422, "{reason}"),
+    "stroke-short": (422, "This is too small for a circuit. Draw a larger loop."),
+    "print-large": (422, "This would be more than {sheets} sheets."),
     "bad-setup": (422, "{reason}"),
     "already-started": (409, "The race has begun."),
     "not-started": (409, "The race has not begun yet."),

@@ -1,12 +1,12 @@
 import type { IconName } from '../../ui/icons';
 
 /** What a door shows above its words; drawn in `DoorArt.svelte`. */
-export type Picture = 'circuit' | 'season' | 'friends' | 'cards' | 'corner';
+export type Picture = 'circuit' | 'pencil' | 'season' | 'friends' | 'cards' | 'corner';
 
 /** A way from the start page to something that is not the next race. A new one is a row here, a picture, and
  * three texts: `door-NAME`, `door-NAME-about`, `door-NAME-go`. */
 export interface Door {
-  name: 'own' | 'season' | 'friends' | 'learn' | 'rules';
+  name: 'own' | 'studio' | 'season' | 'friends' | 'learn' | 'rules';
   icon: IconName;
   picture: Picture;
   /** Who sees it: everybody, or only those who have raced, or only those who have not. */
@@ -15,6 +15,7 @@ export interface Door {
 
 export const DOORS: readonly Door[] = [
   { name: 'own', icon: 'settings', picture: 'circuit' },
+  { name: 'studio', icon: 'wrench', picture: 'pencil' },
   { name: 'season', icon: 'trophy', picture: 'season' },
   { name: 'friends', icon: 'users', picture: 'friends' },
   { name: 'learn', icon: 'help', picture: 'cards', who: 'back' },

@@ -139,6 +139,7 @@ circuit-segments_total = stykkerne har { $value } felter tilsammen, omgangen har
 circuit-turn_total = drejningerne giver { $value } grader i alt; en lukket omgang har 360 (venstre), -360 (højre) eller 0
 circuit-not_closed = omgangen slutter { $gap } felter fra sin start; højst { $most } kan udjævnes
 circuit-drawing_long = tegningen er { $drawn } felter lang; højst { $most } for denne bane
+circuit-too_long = filen ville have { $size } tegn; højst { $most } er tilladt
 circuit-needs_points = { $name } hører til en tegning med punkter
 circuit-point = punkt { $number } skal være [x, y, hx, hy] eller [x, y, hx, hy, back], alle tal, ikke { $value }
 circuit-point_repeated = punkt { $number } ligger oven på nabopunktet: { $value }

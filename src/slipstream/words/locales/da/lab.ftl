@@ -80,6 +80,20 @@ lab-study-winner-rounds = vinderens runder
 lab-study-car-rounds = en bils runder
 lab-study-lead-changes = skift i føringen pr. løb
 lab-study-spin-outs = en bils udskridninger
+lab-study-overtakes = overhalinger i et løb
+lab-column-corner-spins = i 100 passager
+lab-column-corner-heat = heat-kort pr. passage
+lab-column-corner-free = gratis passager %
+study-early = Intet råd før { $races } løb.
+study-spins = Sving { $corner } giver { $spins } udskridninger i 100 passager; i æsken har intet sving mere end { $most }. Prøv grænse { $limit }.
+study-long =
+    { $laps ->
+        [one] Et løb tager { $rounds } runder; i æsken tager de { $low } til { $high }. Prøv { $laps } omgang.
+       *[other] Et løb tager { $rounds } runder; i æsken tager de { $low } til { $high }. Prøv { $laps } omgange.
+    }
+study-short = Et løb tager kun { $rounds } runder; i æsken tager de { $low } til { $high }. Prøv { $laps } omgange.
+study-easy = Sving { $corner } koster næsten intet: { $heat } heat-kort pr. passage. Prøv grænse { $limit }.
+study-fine = Kører som { $name }.
 lab-llr = { $races } løb: { $difference } placeringer, LLR { $llr }
 lab-verdict-accepted = { $a } er bedre end { $b }: { $difference } placeringer i { $races } løb, LLR { $llr }
 lab-verdict-rejected = { $a } er ikke bedre end { $b }: { $difference } placeringer i { $races } løb, LLR { $llr }

@@ -139,6 +139,7 @@ circuit-segments_total = τα τμήματα έχουν μαζί { $value } Θέ
 circuit-turn_total = οι καμπύλες κάνουν συνολικά { $value } μοίρες· ένας κλειστός γύρος έχει 360 (αριστερά), -360 (δεξιά) ή 0
 circuit-not_closed = ο γύρος τελειώνει { $gap } Θέσεις από εκεί που αρχίζει· διορθώνονται το πολύ { $most }
 circuit-drawing_long = το σχέδιο έχει μήκος { $drawn } Θέσεις· το πολύ { $most } για αυτή την πίστα
+circuit-too_long = το αρχείο θα είχε { $size } χαρακτήρες· επιτρέπονται το πολύ { $most }
 circuit-needs_points = το { $name } ανήκει σε σχέδιο με σημεία
 circuit-point = το σημείο { $number } πρέπει να είναι [x, y, hx, hy] ή [x, y, hx, hy, back], όλα αριθμοί, όχι { $value }
 circuit-point_repeated = το σημείο { $number } βρίσκεται πάνω στο διπλανό του: { $value }

@@ -80,6 +80,20 @@ lab-study-winner-rounds = περίοδοι του νικητή
 lab-study-car-rounds = περίοδοι ενός αυτοκινήτου
 lab-study-lead-changes = αλλαγές πρωτοπόρου ανά κούρσα
 lab-study-spin-outs = σπιναρίσματα ενός αυτοκινήτου
+lab-study-overtakes = προσπεράσματα σε έναν αγώνα
+lab-column-corner-spins = σε 100 περάσματα
+lab-column-corner-heat = Heat ανά πέρασμα
+lab-column-corner-free = δωρεάν περάσματα %
+study-early = Καμία συμβουλή πριν από { $races } αγώνες.
+study-spins = Η στροφή { $corner } δίνει { $spins } σπιναρίσματα σε 100 περάσματα· στο κουτί καμία δεν ξεπερνά τα { $most }. Δοκίμασε όριο { $limit }.
+study-long =
+    { $laps ->
+        [one] Ένας αγώνας κρατά { $rounds } περιόδους· του κουτιού { $low } έως { $high }. Δοκίμασε { $laps } γύρο.
+       *[other] Ένας αγώνας κρατά { $rounds } περιόδους· του κουτιού { $low } έως { $high }. Δοκίμασε { $laps } γύρους.
+    }
+study-short = Ένας αγώνας κρατά μόνο { $rounds } περιόδους· του κουτιού { $low } έως { $high }. Δοκίμασε { $laps } γύρους.
+study-easy = Η στροφή { $corner } δεν κοστίζει σχεδόν τίποτα: { $heat } Heat ανά πέρασμα. Δοκίμασε όριο { $limit }.
+study-fine = Τρέχεται σαν το { $name }.
 lab-llr = { $races } κούρσες: { $difference } θέσεις, LLR { $llr }
 lab-verdict-accepted = ο { $a } είναι καλύτερος από τον { $b }: { $difference } θέσεις σε { $races } κούρσες, LLR { $llr }
 lab-verdict-rejected = ο { $a } δεν είναι καλύτερος από τον { $b }: { $difference } θέσεις σε { $races } κούρσες, LLR { $llr }

@@ -136,6 +136,7 @@ circuit-segments_total = the segments have { $value } spaces together, the lap h
 circuit-turn_total = the turns add up to { $value } degrees; a closed lap has 360 (left), -360 (right) or 0
 circuit-not_closed = the lap ends { $gap } spaces from where it starts; at most { $most } can be evened out
 circuit-drawing_long = the drawing is { $drawn } spaces long; at most { $most } for this circuit
+circuit-too_long = the file would have { $size } characters; at most { $most } are allowed
 circuit-needs_points = { $name } belongs to a drawing by points
 circuit-point = point { $number } must be [x, y, hx, hy] or [x, y, hx, hy, back], all numbers, not { $value }
 circuit-point_repeated = point { $number } lies on its neighbour: { $value }

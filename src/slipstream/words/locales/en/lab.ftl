@@ -80,6 +80,20 @@ lab-study-winner-rounds = rounds of the winner
 lab-study-car-rounds = rounds of a car
 lab-study-lead-changes = lead changes in a race
 lab-study-spin-outs = spin-outs of a car
+lab-study-overtakes = overtakes in a race
+lab-column-corner-spins = in 100 passes
+lab-column-corner-heat = Heat a pass
+lab-column-corner-free = free passes %
+study-early = No advice before { $races } races.
+study-spins = Corner { $corner } spins out { $spins } in 100 passes; in the box no corner has more than { $most }. Try limit { $limit }.
+study-long =
+    { $laps ->
+        [one] A race takes { $rounds } rounds; those of the box take { $low } to { $high }. Try { $laps } lap.
+       *[other] A race takes { $rounds } rounds; those of the box take { $low } to { $high }. Try { $laps } laps.
+    }
+study-short = A race takes only { $rounds } rounds; those of the box take { $low } to { $high }. Try { $laps } laps.
+study-easy = Corner { $corner } costs almost nothing: { $heat } Heat a pass. Try limit { $limit }.
+study-fine = Races like { $name }.
 lab-llr = { $races } races: { $difference } places, LLR { $llr }
 lab-verdict-accepted = { $a } is better than { $b }: { $difference } places in { $races } races, LLR { $llr }
 lab-verdict-rejected = { $a } is not better than { $b }: { $difference } places in { $races } races, LLR { $llr }

@@ -139,6 +139,7 @@ circuit-segments_total = les segments ont { $value } cases ensemble, le tour de 
 circuit-turn_total = les courbes font { $value } degrés en tout ; un tour fermé en fait 360 (à gauche), -360 (à droite) ou 0
 circuit-not_closed = le tour finit à { $gap } cases de son départ ; on peut en corriger { $most } au plus
 circuit-drawing_long = le tracé est long de { $drawn } cases ; { $most } au plus pour ce circuit
+circuit-too_long = le fichier aurait { $size } caractères ; { $most } au plus sont permis
 circuit-needs_points = { $name } va avec un dessin par points
 circuit-point = le point { $number } doit être [x, y, hx, hy] ou [x, y, hx, hy, back], en nombres, pas { $value }
 circuit-point_repeated = le point { $number } est sur son voisin : { $value }

@@ -80,6 +80,20 @@ lab-study-winner-rounds = manches du vainqueur
 lab-study-car-rounds = manches d’une voiture
 lab-study-lead-changes = changements de leader par course
 lab-study-spin-outs = tête-à-queue d’une voiture
+lab-study-overtakes = dépassements par course
+lab-column-corner-spins = pour 100 passages
+lab-column-corner-heat = Heat par passage
+lab-column-corner-free = passages gratuits %
+study-early = Pas de conseil avant { $races } courses.
+study-spins = Le virage { $corner } donne { $spins } têtes-à-queue pour 100 passages ; dans la boîte, aucun n’en a plus de { $most }. Essayez la limite { $limit }.
+study-long =
+    { $laps ->
+        [one] Une course dure { $rounds } manches ; celles de la boîte, de { $low } à { $high }. Essayez { $laps } tour de circuit.
+       *[other] Une course dure { $rounds } manches ; celles de la boîte, de { $low } à { $high }. Essayez { $laps } tours de circuit.
+    }
+study-short = Une course ne dure que { $rounds } manches ; celles de la boîte, de { $low } à { $high }. Essayez { $laps } tours de circuit.
+study-easy = Le virage { $corner } ne coûte presque rien : { $heat } Heat par passage. Essayez la limite { $limit }.
+study-fine = Se court comme { $name }.
 lab-llr = { $races } courses : { $difference } places, LLR { $llr }
 lab-verdict-accepted = { $a } est meilleur que { $b } : { $difference } places en { $races } courses, LLR { $llr }
 lab-verdict-rejected = { $a } n’est pas meilleur que { $b } : { $difference } places en { $races } courses, LLR { $llr }

@@ -139,6 +139,7 @@ circuit-segments_total = i segmenti hanno { $value } caselle insieme, il giro ne
 circuit-turn_total = le svolte fanno { $value } gradi in tutto; un giro chiuso ne fa 360 (a sinistra), -360 (a destra) o 0
 circuit-not_closed = il giro finisce a { $gap } caselle dalla partenza; se ne possono correggere al massimo { $most }
 circuit-drawing_long = il disegno è lungo { $drawn } caselle; al massimo { $most } per questo circuito
+circuit-too_long = il file avrebbe { $size } caratteri; al massimo { $most } sono ammessi
 circuit-needs_points = { $name } appartiene a un disegno per punti
 circuit-point = il punto { $number } deve essere [x, y, hx, hy] o [x, y, hx, hy, back], tutti numeri, non { $value }
 circuit-point_repeated = il punto { $number } sta su quello vicino: { $value }

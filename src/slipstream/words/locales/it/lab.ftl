@@ -80,6 +80,20 @@ lab-study-winner-rounds = round del vincitore
 lab-study-car-rounds = round di un’auto
 lab-study-lead-changes = cambi al comando per gara
 lab-study-spin-outs = sbandate di un’auto
+lab-study-overtakes = sorpassi in una gara
+lab-column-corner-spins = in 100 passaggi
+lab-column-corner-heat = Heat a passaggio
+lab-column-corner-free = passaggi gratis %
+study-early = Nessun consiglio prima di { $races } gare.
+study-spins = La curva { $corner } dà { $spins } sbandate in 100 passaggi; nella scatola nessuna ne ha più di { $most }. Prova il limite { $limit }.
+study-long =
+    { $laps ->
+        [one] Una gara dura { $rounds } round; quelle della scatola da { $low } a { $high }. Prova { $laps } giro.
+       *[other] Una gara dura { $rounds } round; quelle della scatola da { $low } a { $high }. Prova { $laps } giri.
+    }
+study-short = Una gara dura solo { $rounds } round; quelle della scatola da { $low } a { $high }. Prova { $laps } giri.
+study-easy = La curva { $corner } non costa quasi nulla: { $heat } Heat a passaggio. Prova il limite { $limit }.
+study-fine = Si corre come { $name }.
 lab-llr = { $races } gare: { $difference } posizioni, LLR { $llr }
 lab-verdict-accepted = { $a } è migliore di { $b }: { $difference } posizioni in { $races } gare, LLR { $llr }
 lab-verdict-rejected = { $a } non è migliore di { $b }: { $difference } posizioni in { $races } gare, LLR { $llr }
