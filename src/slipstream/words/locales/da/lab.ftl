@@ -91,7 +91,11 @@ study-long =
         [one] Et løb tager { $rounds } runder; i æsken tager de { $low } til { $high }. Prøv { $laps } omgang.
        *[other] Et løb tager { $rounds } runder; i æsken tager de { $low } til { $high }. Prøv { $laps } omgange.
     }
-study-short = Et løb tager kun { $rounds } runder; i æsken tager de { $low } til { $high }. Prøv { $laps } omgange.
+study-short =
+    { $laps ->
+        [one] Et løb tager kun { $rounds } runder; i æsken tager de { $low } til { $high }. Prøv { $laps } omgang.
+       *[other] Et løb tager kun { $rounds } runder; i æsken tager de { $low } til { $high }. Prøv { $laps } omgange.
+    }
 study-easy = Sving { $corner } koster næsten intet: { $heat } heat-kort pr. passage. Prøv grænse { $limit }.
 study-fine = Kører som { $name }.
 lab-llr = { $races } løb: { $difference } placeringer, LLR { $llr }

@@ -91,7 +91,11 @@ study-long =
         [one] A race takes { $rounds } rounds; those of the box take { $low } to { $high }. Try { $laps } lap.
        *[other] A race takes { $rounds } rounds; those of the box take { $low } to { $high }. Try { $laps } laps.
     }
-study-short = A race takes only { $rounds } rounds; those of the box take { $low } to { $high }. Try { $laps } laps.
+study-short =
+    { $laps ->
+        [one] A race takes only { $rounds } rounds; those of the box take { $low } to { $high }. Try { $laps } lap.
+       *[other] A race takes only { $rounds } rounds; those of the box take { $low } to { $high }. Try { $laps } laps.
+    }
 study-easy = Corner { $corner } costs almost nothing: { $heat } Heat a pass. Try limit { $limit }.
 study-fine = Races like { $name }.
 lab-llr = { $races } races: { $difference } places, LLR { $llr }

@@ -91,7 +91,11 @@ study-long =
         [one] Une course dure { $rounds } manches ; celles de la boîte, de { $low } à { $high }. Essayez { $laps } tour de circuit.
        *[other] Une course dure { $rounds } manches ; celles de la boîte, de { $low } à { $high }. Essayez { $laps } tours de circuit.
     }
-study-short = Une course ne dure que { $rounds } manches ; celles de la boîte, de { $low } à { $high }. Essayez { $laps } tours de circuit.
+study-short =
+    { $laps ->
+        [one] Une course ne dure que { $rounds } manches ; celles de la boîte, de { $low } à { $high }. Essayez { $laps } tour de circuit.
+       *[other] Une course ne dure que { $rounds } manches ; celles de la boîte, de { $low } à { $high }. Essayez { $laps } tours de circuit.
+    }
 study-easy = Le virage { $corner } ne coûte presque rien : { $heat } Heat par passage. Essayez la limite { $limit }.
 study-fine = Se court comme { $name }.
 lab-llr = { $races } courses : { $difference } places, LLR { $llr }

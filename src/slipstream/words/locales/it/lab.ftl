@@ -91,7 +91,11 @@ study-long =
         [one] Una gara dura { $rounds } round; quelle della scatola da { $low } a { $high }. Prova { $laps } giro.
        *[other] Una gara dura { $rounds } round; quelle della scatola da { $low } a { $high }. Prova { $laps } giri.
     }
-study-short = Una gara dura solo { $rounds } round; quelle della scatola da { $low } a { $high }. Prova { $laps } giri.
+study-short =
+    { $laps ->
+        [one] Una gara dura solo { $rounds } round; quelle della scatola da { $low } a { $high }. Prova { $laps } giro.
+       *[other] Una gara dura solo { $rounds } round; quelle della scatola da { $low } a { $high }. Prova { $laps } giri.
+    }
 study-easy = La curva { $corner } non costa quasi nulla: { $heat } Heat a passaggio. Prova il limite { $limit }.
 study-fine = Si corre come { $name }.
 lab-llr = { $races } gare: { $difference } posizioni, LLR { $llr }
