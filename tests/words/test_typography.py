@@ -177,6 +177,8 @@ NEVER_ONE: Final = {
     "snapshot-other-cars",
     "strength-share", "terminal-event-cars_passed_at_least", "terminal-event-first_cars", "terminal-seed",
     "terminal-welcome-season", "told-only-good-place", "why-adrenaline",
+    "studio-canvas", "studio-copy-of", "studio-corner-figures", "studio-mine-about", "studio-races",
+    "studio-slider", "study-early", "study-long", "study-short", "study-spins",
 }  # fmt: skip
 
 
