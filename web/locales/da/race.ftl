@@ -353,3 +353,8 @@ card-about-values = Vælg { $values }, når du afslører det.{ $plus ->
   }
 card-about-heat = Kan hverken spilles eller kasseres. Afkøl det for at få det tilbage i motoren.
 card-about-stress = Vend kort, indtil der kommer et standardkort (1 til 4), og læg dets værdi til. Kan ikke kasseres.
+
+road-title = Vejen forude
+hand-look = Se på tv’et
+hand-track = Se banen her
+hand-tv = Banen er på tv’et: kun kortene

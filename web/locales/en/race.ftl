@@ -359,3 +359,8 @@ card-about-values = Choose { $values } when you reveal it.{ $plus ->
   }
 card-about-heat = Cannot be played or discarded. Cool it down to bring it back to the engine.
 card-about-stress = Flip cards until a Basic card (1 to 4) comes up, and add its value. Cannot be discarded.
+
+road-title = The road ahead
+hand-look = Look at the TV
+hand-track = See the track here
+hand-tv = The track is on the TV: cards only

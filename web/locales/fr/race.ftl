@@ -365,3 +365,8 @@ card-about-values = Choisissez { $values } en la révélant.{ $plus ->
   }
 card-about-heat = Ne se joue pas, ne se défausse pas. Refroidissez-la pour la remettre dans le Moteur.
 card-about-stress = Retournez des cartes jusqu’à une carte de base (1 à 4), et ajoutez sa valeur. Ne se défausse pas.
+
+road-title = La route devant vous
+hand-look = Regardez la télé
+hand-track = Voir la piste ici
+hand-tv = La piste est sur la télé : seulement les cartes

@@ -368,3 +368,8 @@ card-about-values = Scegli { $values } quando la riveli.{ $plus ->
   }
 card-about-heat = Non si gioca e non si scarta. Raffreddala per riportarla nel Motore.
 card-about-stress = Gira carte finché esce una carta Base (da 1 a 4), e aggiungi il suo valore. Non si scarta.
+
+road-title = La strada davanti
+hand-look = Guarda la TV
+hand-track = Vedi la pista qui
+hand-tv = La pista è sulla TV: solo le carte

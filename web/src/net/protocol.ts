@@ -619,6 +619,7 @@ export interface TableState {
   problem: Problem | null;
   rematch: string | null;
   watching: number;
+  screens: number;
   lesson: boolean;
 }
 /**

@@ -233,4 +233,4 @@ async def live(socket: WebSocket, id: str) -> None:
             raise
         token = None
     odds = socket.query_params.get("odds") != "no"
-    await serve_connection(socket, hub, socket.app.state.settings, id, token, odds)
+    await serve_connection(socket, hub, socket.app.state.settings, id, token, odds, watches)

@@ -30,6 +30,7 @@ class Connection:
         self.odds_for: int | None = None  # the decision whose odds were sent, or are being worked out
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.lost = False
+        self.screen = False  # a television, or whatever everybody looks at
         self.end = ENDED, ""  # how it is closed
         self.ahead: AheadState | None = None  # as it was told
         self.signals = Bucket(0.5, 4)

@@ -29,7 +29,8 @@ async def hear(hub: Hub, notice: Notice) -> None:
         elif what == SIGNALLED:
             hear_signal(room, notice["seat"], notice["signal"])
         elif what == PRESENT:
-            if room.note_elsewhere(notice["process"], set(notice["seats"]), notice["watching"]):
+            screens = notice.get("screens", 0)  # an older process says nothing of them
+            if room.note_elsewhere(notice["process"], set(notice["seats"]), notice["watching"], screens):
                 hub.absences.look(room)
                 tell_seats(room)
             if notice["asks"] and room.connections:

@@ -272,13 +272,16 @@ class Hub:
 
     # Connections
 
-    async def enter(self, id: str, token: str | None, odds: bool = True, client: str = "") -> Connection:
+    async def enter(
+        self, id: str, token: str | None, odds: bool = True, client: str = "", screen: bool = False
+    ) -> Connection:
         """Somebody connects. A second connection of a seat takes over from the first."""
         async with self.reading(id) as room:
             seat = room.table.seat_of(token)
             if room.table.closed_to(seat):
                 raise RequestError("no-spectators")
             connection = Connection(seat, token, odds, client)
+            connection.screen = screen
             if seat is not None:
                 move_away(room, seat)
                 await self.store.bus.tell({"what": ENTERED, "table": id, "seat": seat})

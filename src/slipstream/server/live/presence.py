@@ -17,7 +17,7 @@ class Presence:
         """Tell the other processes who is connected here, and ask who is connected there."""
         room.announced = seats, watching = room.present
         notice = {"what": PRESENT, "table": room.table.id, "process": self.process, "asks": asks}
-        await self.bus.tell({**notice, "seats": seats, "watching": watching})
+        await self.bus.tell({**notice, "seats": seats, "watching": watching, "screens": room.own_screens})
 
     async def announce_changes(self, room: Room) -> None:
         """The same if it is not what they know."""

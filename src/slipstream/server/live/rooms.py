@@ -46,6 +46,7 @@ class Room:
         self.ahead = AnswersAhead()
         self.signals: deque[tuple[int, SignalName, float]] = deque(maxlen=MOST_SIGNALS)
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # by process: seats, watchers, until when
+        self.screens_elsewhere: dict[str, int] = {}  # by process
         self.announced: tuple[list[int], int] = ([], 0)  # what other processes know of this one
         self.thoughts = Thoughts()
         self.driving: asyncio.Task[None] | None = None  # drivers who answer at once, and are not through
@@ -69,6 +70,16 @@ class Room:
         return sum(connection.seat is None for connection in self.connections)
 
     @property
+    def own_screens(self) -> int:
+        """How many of those who watch are screens that everybody sees."""
+        return sum(connection.screen for connection in self.connections)
+
+    @property
+    def screens(self) -> int:
+        """The same, wherever they are connected."""
+        return self.own_screens + sum(self.screens_elsewhere.values())
+
+    @property
     def present(self) -> tuple[list[int], int]:
         """Who is connected to this process: seats, and how many watch."""
         return sorted(self.own_seats), self.own_watchers
@@ -88,7 +99,7 @@ class Room:
         now, table = time.monotonic(), self.table
         since = {row.seat: self.away.get(table.likeness(row.seat)) for row in table.row.seats}
         away = {seat: round(now - at) for seat, at in since.items() if at is not None}
-        return Company(frozenset(self.here), self.watching, away)
+        return Company(frozenset(self.here), self.watching, away, self.screens)
 
     @property
     def past_signals(self) -> list[PastSignal]:
@@ -105,11 +116,12 @@ class Room:
             for like in (table.likeness(row.seat) for row in people if row.seat not in here)
         }
 
-    def note_elsewhere(self, process: str, seats: set[int], watching: int) -> bool:
+    def note_elsewhere(self, process: str, seats: set[int], watching: int, screens: int = 0) -> bool:
         """Another process says who is connected there; is that new?"""
-        before = self.here, self.watching
+        before = self.here, self.watching, self.screens
         self.elsewhere[process] = seats, watching, time.monotonic() + PRESENT_SECONDS
-        return (self.here, self.watching) != before
+        self.screens_elsewhere[process] = screens
+        return (self.here, self.watching, self.screens) != before
 
     def forget_silent(self) -> bool:
         """Processes that say nothing any more are taken for dead; is one of them?"""
@@ -117,6 +129,7 @@ class Room:
         silent = [process for process, others in self.elsewhere.items() if others[2] <= now]
         for process in silent:
             del self.elsewhere[process]
+            self.screens_elsewhere.pop(process, None)
         return bool(silent)
 
 

@@ -46,12 +46,18 @@ log = structlog.get_logger("slipstream")
 
 
 async def serve_connection(
-    socket: WebSocket, hub: Hub, settings: Settings, id: str, token: str | None, odds: bool = True
+    socket: WebSocket,
+    hub: Hub,
+    settings: Settings,
+    id: str,
+    token: str | None,
+    odds: bool = True,
+    screen: bool = False,
 ) -> None:
     """Greet, then pass messages both ways until one side ends it."""
     await socket.accept()
     try:
-        connection = await hub.enter(id, token, odds, socket.scope.get("slipstream.client", ""))
+        connection = await hub.enter(id, token, odds, socket.scope.get("slipstream.client", ""), screen)
     except RequestError as error:
         await socket.close(PRIVATE if error.key == "no-spectators" else UNKNOWN_TABLE, error.key)
         return

@@ -172,6 +172,7 @@ class TableState(Message):
     problem: Problem | None = None  # why it cannot start yet
     rematch: str | None = None  # the table where it goes on
     watching: int = 0
+    screens: int = 0  # of those: televisions, which everybody sees
     lesson: bool = False  # the first race: the page shows a coach
 
 

@@ -25,6 +25,7 @@ class Company:
     here: frozenset[int] = frozenset()  # seats that are connected
     watching: int = 0
     away: Mapping[int, int] = field(default_factory=dict)  # for how many seconds, by seat
+    screens: int = 0  # of those who watch
 
 
 NOBODY_HERE: Final = Company()
@@ -42,6 +43,7 @@ def table_state(table: Table, you: int | None, company: Company) -> TableState:
         problem=None if error is None else error.problem,
         rematch=row.rematch,
         watching=company.watching,
+        screens=company.screens,
         lesson=table.is_lesson,
     )
 
