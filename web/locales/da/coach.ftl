@@ -123,7 +123,7 @@ review-again = Prøv igen herfra
 review-again-about = Dit eget bord fra dette valg: de samme kort, det samme held.
 review-title-corner = Runde { $round }, { $corner }
 review-graph = Vinderchance
-review-graph-places = Ventet plads
+review-graph-places = Forventet plads
 review-graph-label = Vinderchance, runde for runde: { $start } ved start; øjeblikke: { $moments }. Tabellen over runder har alle tal.
 review-band = Bånd: hvad { $rollouts } løb fra hvert øjeblik kan sige.
 review-out-of-reach = Sejren var uden for rækkevidde: pladserne tæller.
@@ -216,4 +216,4 @@ told-luck-rivals-spun = { $cars ->
   }
 told-luck-cards = De trukne kort gjorde forskellen.
 told-became = Vinderchancen gik fra { $before } % til { $after } %.
-told-places-became = Den ventede plads gik fra { $before } til { $after }.
+told-places-became = Den forventede plads gik fra { $before } til { $after }.

@@ -89,7 +89,7 @@ hero-banner-race = Γκραν Πρι
 
 chart-grid = Εκκίνηση
 chart-places = Η θέση κάθε αυτοκινήτου μετά από κάθε περίοδο.
-chart-place-words = { $name }: από { $from }η σε { $to }η θέση.
+chart-place-words = { $name }: από τη θέση { $from } στη θέση { $to }.
 chart-heat-words = Τα Heat στη Μηχανή σου μετά από καθεμία από τις { $rounds } περιόδους. Πληρωμένα { $paid }, χαμηλότερο σημείο { $low }.
 
 feed-empty = Τίποτα ακόμη. Οι πρώτες κινήσεις θα φανούν εδώ.

@@ -11,7 +11,7 @@ flip-line-bad = όχι ακόμη
 flip-away = μπαίνει στην άκρη
 photo-lane = { $name }, για μία λωρίδα
 photo-space = { $name }, για μία Θέση
-others-drive = Τερμάτισες { $place }ος. Οι άλλοι συνεχίζουν.
+others-drive = Τερμάτισες στη θέση { $place }. Οι άλλοι συνεχίζουν.
 others-skip = Αποτελέσματα τώρα
 away = { $rounds ->
     [0] Όσο έλειπες, η περίοδος συνεχίστηκε.

@@ -89,7 +89,7 @@ reason-holds-back = { $spaces ->
 reason-even = { $own } % et { $other } % : trop serré pour trancher. Prenez celle qui laisse la meilleure main pour la suite.
 reason-even-by-place = Place { $own } et { $other } en moyenne : trop serré pour trancher. Prenez celle qui laisse la meilleure main pour la suite.
 reason-wins = Gagne { $own } % des courses à partir d’ici, la meilleure des autres { $other } %.
-reason-wins-by-place = Arrive à la place { $own } en moyenne, la meilleure des autres à { $other }.
+reason-wins-by-place = Arrive en moyenne à la place { $own }, la meilleure des autres à la place { $other }.
 
 # Analyse
 
@@ -201,12 +201,12 @@ told-there-holds-back = { $spaces ->
    *[other] La meilleure réponse s’arrête { $spaces } cases plus tôt, pour autant de Heat.
   }
 told-chances = À partir d’ici, elle gagne { $better } % des courses, celle jouée { $win } %.
-told-places = La victoire était hors de portée. La meilleure réponse arrive à la place { $better } en moyenne, celle jouée à { $place }.
+told-places = La victoire était hors de portée. La meilleure réponse arrive en moyenne à la place { $better }, celle jouée à la place { $place }.
 told-only-good = Elle gagne { $win } % des courses à partir d’ici ; la suivante en gagne { $less ->
     [one] { $less } point de moins
    *[other] { $less } points de moins
   }.
-told-only-good-place = Elle arrive à la place { $place } en moyenne ; la suivante perd { $places } places.
+told-only-good-place = Elle arrive en moyenne à la place { $place } ; la suivante perd { $places } places.
 told-luck-spin-out = Un tête-à-queue au virage { $corner }.
 told-luck-flip = La carte retournée : { $cards }.
 told-luck-rivals = Ce que les autres ont fait a tout changé.

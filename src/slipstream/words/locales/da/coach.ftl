@@ -13,7 +13,7 @@ cli-help-review =
 coach-title = { $car } (nr. { $seat }, { $driver })
 coach-race = Løb { $race }
 coach-sum = Vinderchance ved start { $start }, valg { $decisions }, held { $luck }: resultat { $outcome }.
-coach-sum-places = Ventet plads ved start { $start }, valg { $decisions }, held { $luck }: plads { $place }.
+coach-sum-places = Forventet plads ved start { $start }, valg { $decisions }, held { $luck }: plads { $place }.
 coach-unfinished = Optagelsen stopper før mål: resultatet er vinderchancen i det øjeblik.
 coach-no-moment = Ingen klare fejl: intet valg kostede mere, end tilfældet kan forklare.
 coach-judged = Valg: { $choices }. Hvert svar blev bedømt ved { $rollouts } løb: { $evaluator }.
@@ -110,7 +110,7 @@ coach-told-luck-rivals-spun = { $cars ->
   }
 coach-told-luck-cards = De trukne kort gjorde forskellen.
 coach-told-became = Vinderchancen gik fra { $before } til { $after }.
-coach-told-places-became = Den ventede plads gik fra { $before } til { $after }.
+coach-told-places-became = Den forventede plads gik fra { $before } til { $after }.
 
 ## Råd
 

@@ -49,7 +49,7 @@ record-too-far = { $actions ->
   }
 broken-text = det er ikke tekst
 
-notation-too-many = { $text }: { $number } kort af slagsen { $letter } er flere, end der er
+notation-too-many = { $text }: { $number } kort af typen { $letter } er flere, end der er
 notation-not-cards = { $text } er ikke kort: brug { $letters } eller - for ingen
 notation-not-an-action = { $text } er ikke en handling: handlingerne er { $known }
 notation-wrong-words = { $text }: efter { $action } kommer { $words }

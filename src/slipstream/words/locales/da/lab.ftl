@@ -10,7 +10,7 @@ cli-help-lab-tournament =
 
     Løbene kommer i blokke: én bane og én startværdi, én gang fra hver rotation af startopstillingen. Tallene afhænger hverken af processerne eller af afbrydelser: med --out fortsætter arbejdet, hvor det stoppede.
     .short = Lad racerførere køre mod hinanden.
-    .drivers = Hvem der kører, en kortere liste gentages: { $drivers }, legend, legend+2; 5*legend gentager et navn.
+    .drivers = Hvem der kører; en kortere liste gentages: { $drivers }, legend, legend+2; 5*legend gentager et navn.
     .races = Hvor mange løb, i hele blokke.
     .circuit = all, eller navne og banefiler med komma imellem.
     .seed = Startværdi (seed) for alt tilfældigt.
@@ -48,7 +48,7 @@ cli-help-lab-circuit =
 
     CIRCUIT er et navn eller din egen fil; docs/circuits.md fortæller, hvordan man skriver en.
     .short = Hvordan det er at køre på en bane.
-    .drivers = Hvem der kører, en kortere liste gentages: { $drivers }, legend, legend+2.
+    .drivers = Hvem der kører; en kortere liste gentages: { $drivers }, legend, legend+2.
     .races = Hvor mange løb, i hele blokke.
     .seed = Startværdi (seed) for alt tilfældigt.
     .cars = Hvor mange biler, 2 til 6, legender medregnet.

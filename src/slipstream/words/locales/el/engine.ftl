@@ -243,7 +243,7 @@ event-drew = { $shown ->
   }
 event-lap-started = { $car } αρχίζει τον γύρο { $lap }
 event-finished = { $car } ΤΕΡΜΑΤΙΖΕΙ στην περίοδο { $round }
-event-ranked = { $car } τερματίζει στην { $place }η θέση
+event-ranked = { $car } τερματίζει στη θέση { $place }
 event-race-over = Η κούρσα τελείωσε
 event-legend-card-revealed = Οι Θρύλοι οδηγούν με την κάρτα { $card }
 event-legend-moved = { $car } (Θρύλος) κάνει την κίνηση { $move }

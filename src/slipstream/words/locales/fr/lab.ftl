@@ -10,7 +10,7 @@ cli-help-lab-tournament =
 
     Les courses vont par blocs : un circuit et une graine, une fois pour chaque rotation de la grille. Les chiffres ne dépendent ni des processus ni des interruptions : avec --out, le travail reprend où il s’est arrêté.
     .short = Faire courir des pilotes les uns contre les autres.
-    .drivers = Qui occupe les sièges, une liste plus courte se répète : { $drivers }, legend, legend+2 ; 5*legend répète un nom.
+    .drivers = Qui occupe les sièges ; une liste plus courte se répète : { $drivers }, legend, legend+2 ; 5*legend répète un nom.
     .races = Nombre de courses, par blocs entiers.
     .circuit = all, ou des noms et fichiers de circuit séparés par des virgules.
     .seed = La graine dont vient tout le hasard.
@@ -48,7 +48,7 @@ cli-help-lab-circuit =
 
     CIRCUIT est un nom ou un fichier à vous ; docs/circuits.md explique comment l’écrire.
     .short = Comment on court sur un circuit.
-    .drivers = Qui occupe les sièges, une liste plus courte se répète : { $drivers }, legend, legend+2.
+    .drivers = Qui occupe les sièges ; une liste plus courte se répète : { $drivers }, legend, legend+2.
     .races = Nombre de courses, par blocs entiers.
     .seed = La graine dont vient tout le hasard.
     .cars = Nombre de voitures, de 2 à 6, Légendes comprises.

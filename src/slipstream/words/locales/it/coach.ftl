@@ -110,7 +110,7 @@ coach-told-luck-rivals-spun = { $cars ->
   }
 coach-told-luck-cards = Hanno deciso le carte pescate.
 coach-told-became = La probabilità di vittoria è passata dal { $before } al { $after }.
-coach-told-places-became = Il posto atteso è passato da { $before } a { $after }.
+coach-told-places-became = La posizione attesa è passata da { $before } a { $after }.
 
 ## Consigli
 

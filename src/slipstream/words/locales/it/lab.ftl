@@ -10,7 +10,7 @@ cli-help-lab-tournament =
 
     Le gare vanno a blocchi: un circuito e un seme, una volta per ogni rotazione della griglia. I numeri non dipendono né dai processi né dalle interruzioni: con --out il lavoro riprende da dove si è fermato.
     .short = Far correre piloti l’uno contro l’altro.
-    .drivers = Chi occupa i posti, un elenco più corto si ripete: { $drivers }, legend, legend+2; 5*legend ripete un nome.
+    .drivers = Chi occupa i posti; un elenco più corto si ripete: { $drivers }, legend, legend+2; 5*legend ripete un nome.
     .races = Quante gare, in blocchi interi.
     .circuit = all, oppure nomi e file di circuito separati da virgole.
     .seed = Il seme da cui dipende il caso.
@@ -48,7 +48,7 @@ cli-help-lab-circuit =
 
     CIRCUIT è un nome o un tuo file; docs/circuits.md spiega come scriverlo.
     .short = Come si corre su un circuito.
-    .drivers = Chi occupa i posti, un elenco più corto si ripete: { $drivers }, legend, legend+2.
+    .drivers = Chi occupa i posti; un elenco più corto si ripete: { $drivers }, legend, legend+2.
     .races = Quante gare, in blocchi interi.
     .seed = Il seme da cui dipende il caso.
     .cars = Quante auto, da 2 a 6, Leggende comprese.

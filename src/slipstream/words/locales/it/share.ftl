@@ -57,8 +57,8 @@ poster-leads = { $number ->
    *[other] cambi al comando
   }
 poster-gained = { $number ->
-    [one] posto guadagnato
-   *[other] posti guadagnati
+    [one] posizione guadagnata
+   *[other] posizioni guadagnate
   }
 poster-tows = { $number ->
     [one] scia presa
