@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from slipstream.drivers.weights import (
     shipped,
 )
 from slipstream.games.setup import RaceSetup
-from slipstream.lab.training import Training, marks, new_model, train
+from slipstream.lab.training import Training, like, marks, new_model, train
 from slipstream.pace.model import PaceModel, Sample
 from slipstream.pace.policy import Policy
 
@@ -83,9 +84,38 @@ def test_a_file_gives_the_same_model_back(
     for (name, mine), (other, theirs) in zip(model.tables(), read.tables(), strict=True):
         assert name == other
         assert max(abs(a - b) for a, b in zip(mine, theirs, strict=True)) <= 1 / 4000 + 1e-12
+    assert model.box is not None
+    assert read.box is not None
+    for (_, mine), (_, theirs) in zip(model.box.tables(), read.box.tables(), strict=True):
+        assert max(abs(a - b) for a, b in zip(mine, theirs, strict=True)) <= 1 / 4000 + 1e-12
     for broken in ("", "{}", file.read_text(encoding="utf-8").replace("eJ", "xx")):
         with pytest.raises(WeightsError, match="not a file of pace tables"):
             read_model(broken, "broken.json")
+
+
+def test_tables_of_before_there_was_a_set_for_the_whole_box_can_be_read(
+    tmp_path: Path, trained: tuple[PaceModel, dict[str, object]]
+) -> None:
+    file = tmp_path / "usa.json"
+    save_model(trained[0], file, "usa", "abc", trained[1])
+    data = json.loads(file.read_text(encoding="utf-8"))
+    del data["box"]
+    read, _ = read_model(json.dumps(data), "usa")
+    assert read.box is None
+    assert read.for_race(True) is read
+    assert any(read.car)
+    del data["tables"]["car"]
+    with pytest.raises(WeightsError):
+        read_model(json.dumps(data), "usa")
+
+
+def test_tables_for_the_whole_box_begin_with_those_of_the_base_game() -> None:
+    model = new_model(USA)
+    model.car[7] = 3.5
+    copy = like(model)
+    assert copy.tables() == model.tables()
+    copy.car[7] = 0.0
+    assert model.car[7] == 3.5
 
 
 def test_every_circuit_of_the_box_has_tables_of_its_own() -> None:

@@ -27,19 +27,20 @@ from slipstream.drivers import driver_luck, make_driver, minds_of
 from slipstream.drivers.weights import model_for
 from slipstream.field.mind import next_by_number
 from slipstream.games.setup import RaceSetup
+from slipstream.lab.training import new_model
 from slipstream.pace.ahead import DrawAhead, promising
 from slipstream.pace.policy import Policy
 
 
 @pytest.mark.clause("SYM-ONCE-1", "SPONSOR-2", "DRAW-1")
 def test_a_card_that_is_used_up_is_not_drawn_again() -> None:
-    race = RaceSetup("usa", cars=2, garage="quick").start_race(1)
-    state = race.state
+    setup = RaceSetup("usa", cars=2, garage="quick")
+    state = setup.start_race(1).state
     car = state.cars[0]
     car.hand, car.play = BASIC_1 + BASIC_4, BASIC_2 + 3 * UNIT[FIRST_SPONSOR]
     car.draw, car.discard, car.discard_top = 0, BASIC_3, BASIC_3  # every card will be in hand
     before = (state.encoded(), car.encoded())
-    policy = Policy(model_for(state.track))
+    policy = Policy(new_model(setup))  # which likes all parts of a hand alike
     DrawAhead(policy).choose(state, car, FastStream(1))
     assert any(cards & BASIC_2 for cards in policy.plans), "what was played is drawn again"
     assert not any(sponsors_in(cards) for cards in policy.plans)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from slipstream.checks.scenes import t30
@@ -10,7 +12,8 @@ from slipstream.core.rules import NEVER, RaceRules
 from slipstream.games.setup import RaceSetup
 from slipstream.lab.training import new_model
 from slipstream.pace.model import GENERAL_LIMITS, GENERAL_SPACES, PaceModel
-from slipstream.pace.road import GENERAL_GAPS, GENERAL_POSITIONS, Road
+from slipstream.pace.policy import Policy
+from slipstream.pace.road import GENERAL_GAPS, GENERAL_POSITIONS, Road, is_whole_box
 
 TRACK = t30()  # 30 spaces; lines A 10 (limit 5), B 18 (3), C 22 (2)
 
@@ -114,3 +117,30 @@ def test_every_place_of_every_circuit_lies_within_its_tables(circuit: str, gener
         assert min(road.position) >= 0
         assert max(road.position) < model.positions
         assert list(road.base) == sorted(road.base, reverse=True)
+
+
+def whole_box(**agreed: Any) -> bool:
+    """Is a race of this set-up one of the whole box?"""
+    state = RaceSetup("usa", 3, **agreed).start_race(4, log=False).state
+    return is_whole_box(state.track, state.rules, state.cars)
+
+
+def test_weather_and_other_upgrades_make_it_the_whole_box() -> None:
+    assert [whole_box(), whole_box(legends=2, laps=1, tournament=True)] == [False, False]
+    assert [whole_box(weather=True), whole_box(garage="quick"), whole_box(garage="quick", legends=2)] == [
+        True
+    ] * 3
+
+
+def test_a_race_is_driven_by_the_tables_of_its_kind() -> None:
+    """The base game by its own; everything else by those of the whole box, if there are any."""
+    plain, box = PaceModel(150, 69, 8.0), PaceModel(150, 69, 8.0)
+    policy = Policy(plain)
+    base = RaceSetup("usa", 3).start_race(4, log=False).state
+    other = RaceSetup("usa", 3, garage="quick").start_race(4, log=False).state
+    assert policy.road_of(other).model is plain
+    plain.box = box
+    policy = Policy(plain)
+    for state, model in ((base, plain), (other, box), (base, plain)):
+        assert policy.road_of(state).model is model
+        assert policy.model is model

@@ -38,8 +38,8 @@ DRIVERS_VERSION: Final = {
 }  # fmt: skip
 DEFAULT_DRIVER: Final = "rookie"
 #: rounds: how much worse a plan may be that somebody takes for the best one, now and then
-ROOKIE_TEMPERATURE: Final = 0.11
-AMATEUR_TEMPERATURE: Final = 0.07
+ROOKIE_TEMPERATURE: Final = 0.102
+AMATEUR_TEMPERATURE: Final = 0.058
 
 
 class Driver(Protocol):

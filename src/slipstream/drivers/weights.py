@@ -44,13 +44,7 @@ def fingerprint(track: Track) -> str:
 
 def save_model(model: PaceModel, path: Path, circuit: str, mark: str, settings: dict[str, Any]) -> None:
     """Write the tables, rounded, and how they were made."""
-    tables = {}
-    for name, numbers in model.tables():
-        rounded = array("h", [max(-_LARGEST, min(_LARGEST, round(number / _STEP))) for number in numbers])
-        if sys.byteorder == "big":
-            rounded.byteswap()
-        tables[name] = base64.b64encode(zlib.compress(rounded.tobytes(), 9)).decode()
-    data = {
+    data: dict[str, Any] = {
         "format": FORMAT,
         "circuit": circuit,
         "fingerprint": mark,
@@ -58,10 +52,36 @@ def save_model(model: PaceModel, path: Path, circuit: str, mark: str, settings: 
         "positions": int(model.positions),
         "length": int(model.length),
         "spaces_a_round": model.spaces_a_round,
-        "tables": tables,
+        "tables": packed_tables(model),
     }
+    if model.box is not None:
+        data["box"] = packed_tables(model.box)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+def packed_tables(model: PaceModel) -> dict[str, str]:
+    """The tables as they are written: whole numbers, packed."""
+    tables = {}
+    for name, numbers in model.tables():
+        rounded = array("h", [max(-_LARGEST, min(_LARGEST, round(number / _STEP))) for number in numbers])
+        if sys.byteorder == "big":
+            rounded.byteswap()
+        tables[name] = base64.b64encode(zlib.compress(rounded.tobytes(), 9)).decode()
+    return tables
+
+
+def unpack_tables(tables: dict[str, str], model: PaceModel) -> None:
+    """Read them into a model; ValueError or KeyError if they are not its own."""
+    for table, numbers in model.tables():
+        packed = array("h")
+        packed.frombytes(zlib.decompress(base64.b64decode(tables[table])))
+        if sys.byteorder == "big":
+            packed.byteswap()
+        if len(packed) != len(numbers):
+            raise ValueError(table)
+        numbers[:] = [number * _STEP for number in packed]
+    model.freeze()
 
 
 def read_model(text: str, name: str) -> tuple[PaceModel, str]:
@@ -71,17 +91,12 @@ def read_model(text: str, name: str) -> tuple[PaceModel, str]:
         if data["format"] != FORMAT:
             raise ValueError(data["format"])
         model = PaceModel(data["positions"], data["length"], data["spaces_a_round"])
-        for table, numbers in model.tables():
-            packed = array("h")
-            packed.frombytes(zlib.decompress(base64.b64decode(data["tables"][table])))
-            if sys.byteorder == "big":
-                packed.byteswap()
-            if len(packed) != len(numbers):
-                raise ValueError(table)
-            numbers[:] = [number * _STEP for number in packed]
+        unpack_tables(data["tables"], model)
+        if "box" in data:  # files of before have none
+            model.box = PaceModel(data["positions"], data["length"], data["spaces_a_round"])
+            unpack_tables(data["box"], model.box)
     except (ValueError, KeyError, TypeError, zlib.error) as problem:
         raise WeightsError("broken-weights", file=name) from problem
-    model.freeze()
     return model, str(data["fingerprint"])
 
 

@@ -23,6 +23,8 @@ from slipstream.pace.road import GENERAL_POSITIONS
 
 SPACES_A_ROUND: Final = 7.8  # the constant pace that the tables correct
 PRO_LEVELS: Final = (0, 1, 2)  # of the Legends it trains with
+BASE_GAME: Final = ((None, False),)  # garage and weather
+WHOLE_BOX: Final = (("quick", True), ("quick", False), ("quick", True), (None, True))
 FREEZE_EVERY: Final = 400  # races between two looks at what has been learned
 TEST_RACES: Final = 1500
 _PACE_RATE: Final = 0.01
@@ -39,6 +41,7 @@ class Training:
     seed: int = 1
     tries: int = 2
     first_rate: float = 0.08
+    box_rate: float = 0.05  # the same for the whole box: its tables begin with those of the base game
     last_rate: float = 0.001
     first_strays: float = 0.03  # share of random plans and discards
     last_strays: float = 0.005
@@ -61,11 +64,21 @@ def new_model(setup: RaceSetup, general: bool = False) -> PaceModel:
     return model
 
 
-def fields(setups: Sequence[RaceSetup]) -> list[RaceSetup]:
+def like(model: PaceModel) -> PaceModel:
+    """Another model with the same numbers."""
+    made = PaceModel(model.positions, model.length, model.spaces_a_round)
+    for (_, numbers), (_, others) in zip(made.tables(), model.tables(), strict=True):
+        numbers[:] = others
+    made.freeze()
+    return made
+
+
+def fields(setups: Sequence[RaceSetup], whole_box: bool = False) -> list[RaceSetup]:
     """The races it trains in: one car among Legends of every level, on each circuit."""
     return [
-        RaceSetup(setup.circuit, cars=MAX_CARS, laps=setup.laps, legends=MAX_CARS - 1, pro=pro)
+        RaceSetup(setup.circuit, MAX_CARS, setup.laps, MAX_CARS - 1, pro, garage=garage, weather=weather)
         for setup in setups
+        for garage, weather in (WHOLE_BOX if whole_box else BASE_GAME)
         for pro in PRO_LEVELS
     ]
 
@@ -89,15 +102,21 @@ class Pace:
 
 
 def train_once(
-    model: PaceModel, setups: Sequence[RaceSetup], training: Training, seed: int, told: Told
+    model: PaceModel,
+    setups: Sequence[RaceSetup],
+    training: Training,
+    seed: int,
+    told: Told,
+    whole_box: bool = False,
 ) -> None:
-    """Train one model."""
+    """Train one set of tables."""
     learner = Learner(model, stream("fast", seed, 0, "learning"))
-    races = fields(setups)
+    first_rate = training.box_rate if whole_box else training.first_rate
+    races = fields(setups, whole_box)
     paces = {str(setup.course.id): Pace(setup) for setup in setups}
     for number in range(training.races):
         done = number / training.races
-        rate = training.first_rate + (training.last_rate - training.first_rate) * done
+        rate = first_rate + (training.last_rate - first_rate) * done
         strays = training.first_strays + (training.last_strays - training.first_strays) * done
         setup = races[number % len(races)]
         pace = paces[str(setup.course.id)]
@@ -112,12 +131,12 @@ def train_once(
     told(training.races, training.races)
 
 
-def marks(model: PaceModel, setups: Sequence[RaceSetup], races: int) -> float:
-    """Share of races won against five Legends, half of it against each level; equal seeds for all models."""
+def marks(model: PaceModel, setups: Sequence[RaceSetup], races: int, whole_box: bool = False) -> float:
+    """Share of races won against five Legends of every level; equal seeds for all models."""
     policy = Policy(model)
     draw = Draw()
     wins = 0
-    tested = fields(setups)
+    tested = fields(setups, whole_box)
     for number in range(races):
         race = tested[number % len(tested)].start_race(_TEST_SEED + number, log=False)
         state = race.state
@@ -132,20 +151,41 @@ def marks(model: PaceModel, setups: Sequence[RaceSetup], races: int) -> float:
 def train(
     setups: Sequence[RaceSetup], training: Training, told: Told, general: bool = False
 ) -> tuple[PaceModel, dict[str, Any]]:
-    """Train several models and keep the best; gives it with the settings and marks of all."""
+    """Train tables for the base game and for the whole box; gives them with the settings and marks of all."""
     gc.freeze()  # what is loaded by now stays: garbage is looked for elsewhere
+
+    def told_half(before: int) -> Told:
+        return lambda done, races: told(before * races + done, 2 * races)
+
+    model, won = train_some(setups, training, told_half(0), lambda: new_model(setups[0], general), False)
+    model.box, won_all = train_some(setups, training, told_half(1), lambda: like(model), True)
+    settings = training.to_data() | {
+        "won_against_legends": [round(share, 4) for share in won],
+        "won_in_the_whole_box": [round(share, 4) for share in won_all],
+    }
+    return model, settings
+
+
+def train_some(
+    setups: Sequence[RaceSetup],
+    training: Training,
+    told: Told,
+    begin: Callable[[], PaceModel],
+    whole_box: bool,
+) -> tuple[PaceModel, list[float]]:
+    """Train several sets of tables and keep the best; gives the shares of races that all of them won."""
     best: PaceModel | None = None
     shares: list[float] = []
     for attempt in range(training.tries):
-        model = new_model(setups[0], general)
+        model = begin()
 
         def progress(done: int, races: int, attempt: int = attempt) -> None:
             told(attempt * races + done, training.tries * races)
 
-        train_once(model, setups, training, training.seed * 1000 + attempt, progress)
-        share = marks(model, setups, TEST_RACES)
+        train_once(model, setups, training, training.seed * 1000 + attempt, progress, whole_box)
+        share = marks(model, setups, TEST_RACES, whole_box)
         if best is None or share > max(shares):
             best = model
         shares.append(share)
     assert best is not None
-    return best, training.to_data() | {"won_against_legends": [round(share, 4) for share in shares]}
+    return best, shares

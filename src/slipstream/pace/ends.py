@@ -6,7 +6,7 @@ from slipstream.core.movement import FURTHEST, full_ahead, nearest_place
 from slipstream.core.steps.check_corner import heat_due, place_before, stress_taken
 from slipstream.core.steps.shift_gears import FIRST_GEAR, GEARS
 from slipstream.pace.model import ENGINE, ENGINE_BITS, HAND_HEAT, HAND_STRESS, KEPT, OVERSHOOT
-from slipstream.pace.road import Road
+from slipstream.pace.road import Road, is_whole_box
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ class Ends:
     """Judges ends of the turn of one car at a time. What it keeps in mind is set by those who ask."""
 
     def __init__(self, model: PaceModel) -> None:
-        self.model = model
+        self.learned = model  # for races of any kind
+        self.model = model  # for the one that is looked at
         self.road: Road | None = None
         self.roads: list[Road] = []  # the last ones: training goes from race to race
         self.start: i64 = 0  # where the turn began
@@ -53,9 +54,12 @@ class Ends:
         for known in self.roads:
             if known.rules is state.rules and known.track is state.track:
                 self.road = known
+                self.model = known.model
                 return known
-        road = Road(state.track, state.rules, self.model)
+        whole_box = is_whole_box(state.track, state.rules, state.cars)
+        road = Road(state.track, state.rules, self.learned.for_race(whole_box))
         self.road = road
+        self.model = road.model
         if len(self.roads) == MOST_ROADS:
             del self.roads[0]
         self.roads.append(road)

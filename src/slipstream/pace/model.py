@@ -74,6 +74,8 @@ class PaceModel:
         self.length: i64 = length  # of a lap; 0 in the general model
         self.spaces_a_round: float = spaces_a_round
         self.general = length == 0
+        #: tables for races with more than the base game; None: these serve for all
+        self.box: PaceModel | None = None
         self.gear_engine: list[float] = [0.0] * (positions * GEARS * ENGINE)
         self.hand: list[float] = [0.0] * (positions * HAND_HEAT * HAND_STRESS)
         self.kept: list[float] = [0.0] * (positions * KEPT)
@@ -105,6 +107,11 @@ class PaceModel:
             ("balance", self.balance),
             ("car", self.car),
         ]
+
+    def for_race(self, whole_box: bool) -> PaceModel:
+        """The tables for a race: of the base game, or of the whole box."""
+        box = self.box
+        return box if whole_box and box is not None else self
 
     def start_careful(self) -> None:
         """Numbers to begin with: Heat is worth having in the engine; Heat and Stress in hand are not."""

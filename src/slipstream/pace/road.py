@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from slipstream.core.cards import FIRST_SPONSOR, FIRST_UPGRADE
 from slipstream.core.rules import NEVER
+from slipstream.core.setup import STARTING_FACES
 from slipstream.core.steps.check_corner import corner_of, next_line, next_line_of_race
 from slipstream.pace.model import GENERAL_LIMITS, GENERAL_SPACES
 
@@ -13,6 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from slipstream.core.car import Car
     from slipstream.core.rules import RaceRules
     from slipstream.core.track import Track
     from slipstream.pace.model import PaceModel
@@ -54,6 +57,30 @@ class Road:
             line
         )  # the next corner line, as progress just beyond it; NEVER if none
         self.corner: vec[i64] = vec[i64](corner)  # the corner of that line
+
+
+def is_whole_box(track: Track, rules: RaceRules, cars: list[Car]) -> bool:
+    """Is there more in this race than the base game: weather, road conditions, or other Upgrades?"""
+    if rules.heat != track.heat or rules.stress != track.stress:
+        return True
+    if rules.sector_effects or rules.heat_to_draw_pile != 0 or rules.heat_to_discard_pile != 0:
+        return True
+    for corner, printed in enumerate(track.corners):
+        if rules.speed_limit[corner] != printed.limit or rules.corner_surcharge[corner] != 0:
+            return True
+    return any(not car.legend and not has_starting_upgrades(car) for car in cars)
+
+
+def has_starting_upgrades(car: Car) -> bool:
+    """Does this car drive with the Upgrades that every car has where there is no garage? (CARD-3)"""
+    at: i64 = 0
+    while at < FIRST_SPONSOR - FIRST_UPGRADE:
+        face = car.faces[at]
+        usual = STARTING_FACES[at]
+        if face is not usual and (face.values != usual.values or face.plus != 0 or face.symbols != 0):
+            return False
+        at += 1
+    return True
 
 
 def kinds_of_spaces(track: Track, rules: RaceRules) -> list[int]:
