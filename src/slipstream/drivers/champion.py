@@ -5,9 +5,9 @@ drives on by the policy of the pace model for some rounds, and then the model sa
 All answers meet the same worlds, and after each stage the weaker half of them is dropped. What counts is the
 chance to win, and a little the place. The budget is counted in rollouts, so that a decision can be repeated.
 
-Against Legends the plan gets all of it. Where others drive too, a rollout tells more and costs more: half of
-the budget does for the plan, and some goes to movement in React, Slipstream and discards. A pro searches
-plans alone, and fewer of them.
+A champion splits its budget between the plan and the discard, which is worth as much against Legends; where
+others drive too, some of it goes to movement in React and to Slipstream. A pro searches plans alone, and
+fewer of them.
 """
 
 from __future__ import annotations
@@ -26,23 +26,30 @@ from slipstream.drivers.club import Club, manner_number
 from slipstream.drivers.search import discards_to_try, halving, plans_to_try
 from slipstream.field.manners import PLAIN, taste
 from slipstream.games.draft import DraftView, drafting
-from slipstream.pace.ahead import CHOICES
 
 
 @dataclass(frozen=True)
 class Search:
     """What is searched, and how far."""
 
-    rollouts: int  # for one decision of the plan against Legends
+    rollouts: int  # of which each choice has its part
     plans: int  # that are tried out
-    shares: Mapping[str, float]  # parts of the budget where others drive too, by step
+    #: parts of the budget by step, against Legends alone and where others drive too
+    against_legends: Mapping[str, float]
+    among_drivers: Mapping[str, float]
 
 
 MARGIN: Final = 0.6  # rounds that the model may expect a plan to be worse and still be tried
 HORIZON: Final = 3  # rounds that are driven before the model judges
+DISCARDS: Final = 4  # that are tried out
 NEARLY: Final = 0.01  # of a race: plans whose trials differ by less are nearly equal
-CHAMPION: Final = Search(1000, 8, {"plan": 0.5, "react": 0.1, "slipstream": 0.1, "discard": 0.2})
-PRO: Final = Search(300, 4, {"plan": 1.0})
+CHAMPION: Final = Search(
+    1000,
+    8,
+    against_legends={"plan": 0.5, "discard": 0.3},
+    among_drivers={"plan": 0.5, "react": 0.1, "slipstream": 0.1, "discard": 0.2},
+)
+PRO: Final = Search(300, 4, against_legends={"plan": 1.0}, among_drivers={"plan": 1.0})
 
 
 class Champion:
@@ -60,8 +67,9 @@ class Champion:
     def decide(self, view: View | DraftView, decision: Decision) -> Action:
         if drafting(view):
             return self.club.decide(view, decision)
-        shares = self.search.shares
-        share = shares.get(decision.step, 0.0) if among_drivers(view) else float(decision.step == "plan")
+        search = self.search
+        shares = search.among_drivers if among_drivers(view) else search.against_legends
+        share = shares.get(decision.step, 0.0)
         if not share:
             return self.club.decide(view, decision)
         answers = self.answers(view, decision)
@@ -82,18 +90,19 @@ class Champion:
         near = [best, *(one for one, other in others if other >= worth - NEARLY)]
         return max(near, key=lambda one: taste(state, car, one.cards, self.manner))
 
-    def answers(self, view: View, decision: Decision) -> Sequence[Action]:
-        """What is tried out; a single answer needs no trial."""
+    def answers(self, view: View, decision: Decision) -> Mapping[Action, float]:
+        """What is tried out, and how many rounds behind the model has it; a single answer needs no trial."""
         if decision.step == "plan":
             return plans_to_try(view, decision.seat, self.search.plans, MARGIN)
-        if decision.step == "discard":
-            return discards_to_try(view, decision.seat, CHOICES)
         if decision.step == "slipstream":
-            return decision.options
+            return dict.fromkeys(decision.options, 0.0)
         usual = self.club.decide(view, decision)
+        if decision.step == "discard":  # club has looked closer than the tables: a few others do
+            liked = discards_to_try(view, decision.seat, DISCARDS)
+            return dict.fromkeys([usual, *(one for one in liked if one != usual)][:DISCARDS], 0.0)
         if not is_searched(usual):  # Cooldown and what must be done
-            return [usual]
-        return [usual, *(one for one in decision.options if is_searched(one) and one != usual)]
+            return {usual: 0.0}
+        return dict.fromkeys([usual, *filter(is_searched, decision.options)], 0.0)
 
 
 def is_searched(answer: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -20,6 +20,8 @@ from slipstream.pace.arrivals import Arrival, arrive
 from slipstream.pace.model import PaceModel
 from slipstream.pace.rollouts import Rollouts
 
+#: what a round is worth, times the number of worlds that it counts like: a round is about 0.4 of a race
+_BELIEF: Final = 20 * 0.4
 PACE_TRIALS: Final = 4  # turns driven to rank answers before they are tried out
 
 
@@ -49,14 +51,14 @@ def rollouts_for(model: PaceModel) -> Rollouts:
     return Rollouts(model)
 
 
-def plans_to_try(view: View, seat: int, most: int, margin: float) -> list[Action]:
-    """The plans that the pace model likes best, and those that it expects to cost little more."""
+def plans_to_try(view: View, seat: int, most: int, margin: float) -> dict[Action, float]:
+    """The plans that the pace model likes best, and those that it expects to cost few rounds more."""
     policy = rollouts_for(model_for(view.track)).policy
     base = seen_race(view)
     best = policy.rank_plans(base, base.cars[seat])
-    limit = policy.rounds[best] + margin
+    least = policy.rounds[best]
     ranked = sorted(zip(policy.rounds, policy.plans, strict=True))
-    return [plan(cards) for rounds, cards in ranked if rounds <= limit][:most]
+    return {plan(cards): rounds - least for rounds, cards in ranked[:most] if rounds <= least + margin}
 
 
 def discards_to_try(view: View, seat: int, most: int) -> list[Action]:
@@ -69,16 +71,17 @@ def discards_to_try(view: View, seat: int, most: int) -> list[Action]:
 
 
 def halving(
-    view: View, seat: int, answers: Sequence[Action], budget: int, horizon: int, luck: Stream
+    view: View, seat: int, answers: Mapping[Action, float], budget: int, horizon: int, luck: Stream
 ) -> list[tuple[Action, float]]:
     """The answers that met every world and their worth, the best first.
 
-    In each stage all that are left meet the same worlds, then half go.
+    In each stage all that are left meet the same worlds, then half go. How many rounds an answer is behind by
+    the pace model counts as if some worlds had shown it.
     """
     rollouts = rollouts_for(model_for(view.track))
     seen = Seen(view)
     left = list(answers)
-    totals = dict.fromkeys(left, 0.0)
+    totals = {one: -_BELIEF * behind for one, behind in answers.items()}
     stages = (len(left) - 1).bit_length()
     worlds, last = 0, left
     for _ in range(stages):
