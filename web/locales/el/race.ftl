@@ -11,7 +11,7 @@ feed-heat = { $heat ->
     [one] { $heat } πληρωμένο
    *[other] { $heat } πληρωμένα
   }
-event-gear-shifted = { $name } αλλάζει από { $before } σε { $gear }.
+event-gear-shifted = { $name } αλλάζει ταχύτητα από { $before } σε { $gear }.
 event-gear-corrected = { $name }: δεν φτάνουν τα Heat για δύο ταχύτητες από την { $before }, άρα ταχύτητα { $gear }.
 event-cluttered = { $name } έχει μπουκωμένο χέρι και δεν κινείται. Ταχύτητα 1.
 event-flipped = { $name } ανοίγει { $card }.

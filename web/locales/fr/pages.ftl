@@ -398,7 +398,7 @@ results-leads = { $number ->
     [one] { $number } changement en tête.
    *[other] { $number } changements en tête.
   }
-results-chart-click = Cliquez une manche pour la voir sur la piste.
+results-chart-click = Cliquez sur une manche pour la voir sur la piste.
 results-key-spin = tête-à-queue
 results-key-boost = vos Boosts
 results-key-engine = dans le Moteur

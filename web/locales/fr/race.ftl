@@ -194,7 +194,7 @@ commit-plan = { $count ->
     [one] Valider { $count } carte
    *[other] Valider { $count } cartes
   }
-commit-hidden = secret jusqu’à ce que tous soient en place
+commit-hidden = secret tant que tous ne sont pas prêts
 commit-speed = vitesse { $speed }
 commit-speed-spin = vitesse { $speed }, tête-à-queue { $spin }
 commit-discard = { $count ->

@@ -234,7 +234,7 @@ brief-legend = Un’automobile automatica senza carte e senza Heat. Una carta Le
 brief-weather-clouds-title = Nuvole
 brief-weather-clouds = 1 Stress in meno in ogni mazzo di pesca. Nessun Raffreddamento nei Settori del Clima.
 brief-weather-fog-title = Nebbia
-brief-weather-fog = 1 Heat in più in ogni Motore. Entrata in scia impedita dai Settori del Clima.
+brief-weather-fog = 1 Heat in più in ogni Motore. Entrata in scia impedita nei Settori del Clima.
 brief-weather-storm-title = Tempesta
 brief-weather-storm = 1 Stress in più in ogni mazzo di pesca. Una scia che parte da un Settore del Clima può essere più lunga di 2 caselle.
 brief-weather-snow-title = Neve
@@ -337,7 +337,7 @@ why-blocked-stays = { $wanted ->
     [one] { $wanted } casella
    *[other] { $wanted } caselle
   } più avanti, e per tutto il tratto, i due Spazi erano occupati: nessun movimento.
-why-blocked-speed = Tutta la Velocità conta ancora per la curva.
+why-blocked-speed = Tutta la Velocità conta comunque per la curva.
 why-adrenaline = { $cars } automobili alla partenza: { $last ->
     [one] l’ultima di un round ha l’Adrenalina.
    *[other] le ultime { $last } di un round hanno l’Adrenalina.

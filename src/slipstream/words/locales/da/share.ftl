@@ -72,7 +72,7 @@ poster-rounds = { $number ->
   }
 preview-over = { $where }, { $rounds } runder. Se løbet træk for træk.
 preview-lobby = Løb på { $where }
-preview-lobby-about = { $taken } af { $cars } biler har en racerfører. Vær med fra enhver telefon eller computer, uden konto.
+preview-lobby-about = { $taken } af { $cars } biler har en racerfører. Vær med fra telefon eller computer, uden konto.
 preview-running = Der køres på { $where }
 preview-running-about = Se med direkte.
 preview-running-closed = Dette løb vises ikke for tilskuere.

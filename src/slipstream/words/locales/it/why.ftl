@@ -66,7 +66,7 @@ why-blocked-stays = { $wanted ->
     [one] { $wanted } casella
    *[other] { $wanted } caselle
   } più avanti, e per tutto il tratto, i due Spazi erano occupati: nessun movimento.
-why-blocked-speed = Tutta la Velocità conta ancora per la curva.
+why-blocked-speed = Tutta la Velocità conta comunque per la curva.
 why-adrenaline = { $cars } automobili alla partenza: { $last ->
     [one] l’ultima di un round ha l’Adrenalina.
    *[other] le ultime { $last } di un round hanno l’Adrenalina.
