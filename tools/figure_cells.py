@@ -29,7 +29,7 @@ PRO: Final = (0, 2)
 CIRCUITS: Final = ("usa", "gb", "france", "italia")  # that figures are published of
 ALL: Final = ",".join(CIRCUITS)  # in turn
 #: races wanted of a cell, by the driver it is about
-WANTED: Final = {"rookie": 1000, "amateur": 1000, "club": 3000, "pro": 600, "champion": 200}
+WANTED: Final = {"rookie": 1000, "amateur": 1000, "club": 3000, "pro": 600, "champion": 600}
 MIXED: Final = (  # fields that no strength is taken from: they show what a promised chance is worth
     "rookie,2*amateur,3*club",
     "club,2*rookie,3*amateur",

@@ -12,12 +12,13 @@ from figure_scale import scale
 from slipstream.drivers import LEVELS
 from slipstream.lab.statistics import mean
 
-#: wins in % against five Legends, by circuit and Pro level: club must; champion must, aim, moonshot
+#: wins in % against five Legends, by circuit and Pro level: club with the whole box must; champion in the
+#: base game must, and its moonshot
 TARGETS: Final = {
-    ("usa", 0): (42, 57, 70, 80), ("usa", 2): (15, 31, 45, 60),
-    ("italia", 0): (25, 42, 58, 70), ("italia", 2): (7, 18, 32, 45),
-    ("gb", 0): (21, 46, 62, 75), ("gb", 2): (7, 17, 33, 50),
-    ("france", 0): (71, 77, 87, 93), ("france", 2): (54, 66, 80, 88),
+    ("usa", 0): (78, 90, 95), ("usa", 2): (50, 80, 90),
+    ("italia", 0): (62, 70, 80), ("italia", 2): (33, 45, 58),
+    ("gb", 0): (58, 75, 85), ("gb", 2): (32, 52, 65),
+    ("france", 0): (80, 93, 97), ("france", 2): (68, 88, 93),
 }  # fmt: skip
 LADDER: Final = (28, 40)  # wins in %
 
@@ -30,10 +31,12 @@ def against_legends(folder: Path, driver: str, group: str = "legends") -> str:
             continue
         found = Found(cell, folder)
         pro = 2 if cell.drivers.endswith("+2") else 0
-        club, must, aim, moonshot = TARGETS[cell.circuit, pro]
-        goals = {"club": (club, None, None), "champion": (must, aim, moonshot)}.get(driver, (None,) * 3)
-        if cell.weather:
-            goals = (None,) * 3
+        club, must, moonshot = TARGETS[cell.circuit, pro]
+        goals: tuple[int | None, int | None] = (None, None)
+        if driver == "club" and cell.weather:
+            goals = (club, None)
+        elif driver == "champion" and not cell.weather:
+            goals = (must, moonshot)
         head = [f"{cell.circuit} +{pro}"]
         if not found.races:
             lines.append([*head, "–", "0", *("" if goal is None else f"{goal}" for goal in goals), *[""] * 5])
@@ -52,7 +55,7 @@ def against_legends(folder: Path, driver: str, group: str = "legends") -> str:
                 found.note,
             ]
         )
-    heads = ["Legends", "wins %", "n", "must", "aim", "moonshot", "mean place", "rounds", "spin-outs",
+    heads = ["Legends", "wins %", "n", "must", "moonshot", "mean place", "rounds", "spin-outs",
              "Heat paid", ""]  # fmt: skip
     return table(heads, lines)
 
