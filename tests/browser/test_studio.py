@@ -150,8 +150,8 @@ def test_a_link_holds_the_whole_circuit(new_player: NewPlayer) -> None:
     ben.open(link[link.index("/studio") :])
     ben.test("races").wait_for()
     assert lines(ben) == lines(ann)
+    ben.open("/")
     ben.open("/studio#c=AAAA_nothing")
-    ben.page.reload()
     ben.page.get_by_text("There is no circuit in this.").wait_for()
 
 
