@@ -1,8 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Styles stand behind the first thing that is seen: it is painted while they come. Scripts wait for them anyway. */
+const firstSeen: Plugin = {
+  name: 'first-seen',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+      const rest = styles.reduce((text, style) => text.replace(style, ''), html);
+      return rest.replace('  </body>', `${styles.join('')}  </body>`);
+    },
+  },
+};
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), firstSeen],
   base: '/',
   // Component tests need the browser build of Svelte.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, WebSocket
 
@@ -71,7 +72,7 @@ class Player:
             self.context.add_init_script("delete Navigator.prototype.serviceWorker;")
         if not passes:  # every step is asked, as it comes
             self.context.add_init_script(ASK_EVERYTHING)
-        self.watch = Problems(f"127.0.0.1:{server.port}")
+        self.watch = Problems(urlsplit(server.address).netloc)
         self.received: list[Json] = []  # everything that came over WebSockets
         self.sent: list[Json] = []
         self.page = self.new_tab()

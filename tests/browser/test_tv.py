@@ -38,9 +38,15 @@ def test_a_race_night(new_player: NewPlayer) -> None:
     assert shown.endswith(f"/t/{table}")
     assert "localhost" not in shown
 
-    # by phone, as a person would: scan, a name, start
+    # by phone, as a person would: the code, a name, start
     ann = new_player("Ann", viewport={"width": 390, "height": 844})
-    ann.open(f"/t/{table}")
+    code = tv.test("tv-room").inner_text()
+    assert len(code) == 4
+    ann.open()
+    ann.test("enter").first.click()
+    ann.test("code").fill(code.lower())
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_url(f"**/t/{table}")
     ann.test("join-name").fill("Ann")
     ann.test("join").click()
     ann.test("start").wait_for()
@@ -61,6 +67,13 @@ def test_a_race_night(new_player: NewPlayer) -> None:
     drive([ann], [Racer(1)], in_round(2))
     tv.page.get_by_text("2 of 3 plans are in").wait_for()
     tv.page.locator("[data-test=tv-race][data-moving=false]").wait_for()
+    assert tv.page.locator("[data-pin]").count() == 3  # a plate on a stem for every car
+
+    # between two rounds: the lap as one line
+    tv.test("tv-break").wait_for()
+    looked_at(tv)
+    assert not findings(tv, "tv break")
+    tv.test("tv-break").wait_for(state="detached")
 
     # the screen was told what anybody may know
     tv.hear()

@@ -12,7 +12,7 @@ from tests.server.support import Json, Player, Server, at_table
 
 pytestmark = pytest.mark.anyio
 
-AWAY = "slipstream.server.live.absence.AWAY_SECONDS"
+AWAY = "slipstream.server.limits.AWAY_SECONDS"
 
 
 @pytest.fixture(scope="module")

@@ -18,6 +18,7 @@ const ROOMS = [
   'review',
   'intro',
   'studio', // circuits of one's own
+  'hotseat', // one device for several people
   'screens',
   'tv', // the race on a screen that everybody sees
 ];

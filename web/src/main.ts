@@ -17,6 +17,7 @@ const letters = Promise.race([
 // A language or a font that cannot be fetched is no reason for an empty page.
 void Promise.allSettled([speech.use(preferred()), letters]).then(() => {
   guardLetters();
+  target?.replaceChildren(); // what was seen while the page came
   if (target) mount(App, { target });
   if (import.meta.env.PROD) installed.begin();
 });

@@ -5,11 +5,15 @@ from __future__ import annotations
 import time
 from typing import Final
 
+AWAY_SECONDS: Final = 60.0  # then anybody may let a driver go on, and somebody else is the host
 MAX_BUCKETS: Final = 10_000
 MAX_BODY: Final = 128 * 1024
 RECORDS: Final = "/api/replays"  # where records are sent to
 MAX_RECORD: Final = 512 * 1024
 CLIENT_UPLOADS: Final = 8 * 1024 * 1024  # bytes of records a day
+CLIENT_GUESSES: Final = 10  # codes of tables that a client may look up at once, and then 6 a minute
+GUESSES: Final = 120  # of all clients, and then 2 a second
+CODE_DAYS: Final = 1.0  # so long a code leads to its table
 UPLOADS: Final = 256 * 1024 * 1024  # of all clients
 
 

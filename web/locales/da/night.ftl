@@ -58,3 +58,14 @@ wait-done = Din tur er forbi.
 # Signals
 signals-past = For nylig
 signals-none = Ingen signaler endnu.
+
+# One device for several people
+hot-add = En anden ved denne enhed
+hot-add-about = I deler skærmen. En hånd er dækket, til dens spiller holder den.
+hot-hand = Giv den til { $name }
+hot-hold = Hold nede for at se
+hot-keep = Skub op for at holde den åben, til du har svaret.
+hot-keys = Taster: hold Mellemrum for at se, Enter holder den åben, Esc dækker.
+hot-cover = Dæk hånden
+hot-public = Alle må se skærmen nu.
+hot-here = Ved denne enhed

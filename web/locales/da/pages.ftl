@@ -463,6 +463,7 @@ share-line-copied = Teksten er kopieret.
 problem-offline = Serveren svarer ikke. Prøv igen om lidt.
 problem-server-error = Noget gik galt. Løbet er gemt.
 problem-no-database = Databasen svarer ikke. Alt, der nåede frem, er gemt; prøv igen om lidt.
+problem-no-such-code = Intet bord hedder { $code }. Koder har fire tegn.
 problem-not-away-yet = Denne kører kan komme tilbage: vent { $seconds } s mere.
 problem-nobody-removed = Der er ingen at kalde tilbage.
 problem-is-here = Denne racerfører sidder ved bordet: ingen andre kan give bilen videre.

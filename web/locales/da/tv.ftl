@@ -4,7 +4,7 @@ tv-open = Åbn et bord på denne skærm
 tv-code = Kode eller link til et bord
 tv-show = Vis det her
 tv-back = Et andet bord
-tv-no-code = Den kode findes ikke. Den har tolv bogstaver og tal og står i lobbyen.
+tv-no-code = Den kode findes ikke. Den har fire tegn og står på skærmen eller i lobbyen.
 tv-circuit = { $place }, { $laps ->
     [one] 1 omgang
    *[other] { $laps } omgange
@@ -32,3 +32,6 @@ tv-lost = Forbindelsen er afbrudt. Løbet er gemt, og skærmen kommer tilbage af
 tv-full = Fuld skærm (F)
 tv-this = Vis på denne skærm
 tv-there = På et fjernsyn: { $address }
+tv-code-get = Kode til et fjernsyn
+tv-code-is = Kode til et fjernsyn:
+tv-next-round = Runde { $round } begynder

@@ -58,3 +58,14 @@ wait-done = Your turn is over.
 # Signals
 signals-past = Lately
 signals-none = No signal yet.
+
+# One device for several people
+hot-add = Somebody else at this device
+hot-add-about = You share this screen. A hand stays covered until its player holds it.
+hot-hand = Hand it to { $name }
+hot-hold = Press and hold to look
+hot-keep = Slide up to keep it open until you have answered.
+hot-keys = Keys: hold Space to look, Enter keeps it open, Esc covers.
+hot-cover = Cover the hand
+hot-public = Everybody may see this screen now.
+hot-here = At this device

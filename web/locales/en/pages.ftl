@@ -482,6 +482,7 @@ share-line-copied = Text copied.
 problem-offline = The server does not answer. Try again in a moment.
 problem-server-error = Something went wrong. Your race is safe.
 problem-no-database = The database does not answer. What was accepted is safe; try again in a moment.
+problem-no-such-code = No table is called { $code }. Codes have four signs.
 problem-not-away-yet = This driver may come back: wait { $seconds } s more.
 problem-nobody-removed = There is nobody to call back.
 problem-is-here = This driver is at the table: nobody else can hand the car over.

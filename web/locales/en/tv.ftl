@@ -4,7 +4,7 @@ tv-open = Open a table on this screen
 tv-code = Code or link of a table
 tv-show = Show it here
 tv-back = Another table
-tv-no-code = There is no such code. It has twelve letters and digits, and stands in the lobby.
+tv-no-code = There is no such code. It has four signs, and stands on the screen or in the lobby.
 tv-circuit = { $place }, { $laps ->
     [one] 1 lap
    *[other] { $laps } laps
@@ -35,3 +35,6 @@ tv-lost = The line is broken. The race is safe; this screen comes back by itself
 tv-full = Full screen (F)
 tv-this = Show on this screen
 tv-there = On a television: { $address }
+tv-code-get = Code for a television
+tv-code-is = Code for a television:
+tv-next-round = Round { $round } begins

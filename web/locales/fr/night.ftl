@@ -58,3 +58,14 @@ wait-done = Votre tour est terminé.
 # Signals
 signals-past = Récemment
 signals-none = Aucun signal pour l’instant.
+
+# One device for several people
+hot-add = Quelqu’un d’autre sur cet appareil
+hot-add-about = Vous partagez cet écran. Une main reste couverte jusqu’à ce que son joueur la tienne.
+hot-hand = Passez l’appareil à { $name }
+hot-hold = Maintenez pour regarder
+hot-keep = Glissez vers le haut pour la garder ouverte jusqu’à votre réponse.
+hot-keys = Touches : maintenez Espace pour regarder, Entrée garde ouvert, Échap couvre.
+hot-cover = Couvrir la main
+hot-public = Tout le monde peut voir cet écran.
+hot-here = Sur cet appareil

@@ -474,6 +474,7 @@ share-line-copied = Texte copié.
 problem-offline = Le serveur ne répond pas. Réessayez dans un moment.
 problem-server-error = Quelque chose a mal tourné. Rien n’est perdu.
 problem-no-database = La base de données ne répond pas. Ce qui a été accepté est conservé ; réessayez dans un instant.
+problem-no-such-code = Aucune table ne s’appelle { $code }. Les codes ont quatre signes.
 problem-not-away-yet = Ce pilote peut revenir : attendez encore { $seconds } s.
 problem-nobody-removed = Il n’y a personne à rappeler.
 problem-is-here = Ce pilote est à la table : personne d’autre ne peut confier sa voiture.

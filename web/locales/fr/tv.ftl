@@ -4,7 +4,7 @@ tv-open = Ouvrir une table sur cet écran
 tv-code = Code ou lien d’une table
 tv-show = Afficher ici
 tv-back = Une autre table
-tv-no-code = Ce code n’existe pas. Il compte douze lettres et chiffres et figure dans le salon.
+tv-no-code = Ce code n’existe pas. Il compte quatre signes et figure à l’écran ou dans le salon.
 tv-circuit = { $place }, { $laps ->
     [one] 1 tour
    *[other] { $laps } tours
@@ -38,3 +38,6 @@ tv-lost = La connexion est coupée. La course est conservée ; cet écran revien
 tv-full = Plein écran (F)
 tv-this = Afficher sur cet écran
 tv-there = Sur un téléviseur : { $address }
+tv-code-get = Code pour un téléviseur
+tv-code-is = Code pour un téléviseur :
+tv-next-round = La manche { $round } commence

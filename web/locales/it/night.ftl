@@ -58,3 +58,14 @@ wait-done = Il tuo turno è finito.
 # Signals
 signals-past = Di recente
 signals-none = Ancora nessun segnale.
+
+# One device for several people
+hot-add = Un’altra persona su questo dispositivo
+hot-add-about = Condividete lo schermo. La mano resta coperta finché il suo giocatore non la tiene.
+hot-hand = Passa a { $name }
+hot-hold = Tieni premuto per guardare
+hot-keep = Scorri in su per tenerla aperta finché non hai risposto.
+hot-keys = Tasti: tieni Spazio per guardare, Invio la tiene aperta, Esc la copre.
+hot-cover = Copri la mano
+hot-public = Ora tutti possono vedere lo schermo.
+hot-here = Su questo dispositivo

@@ -459,6 +459,7 @@ share-line-copied = Testo copiato.
 problem-offline = Il server non risponde. Riprova fra un momento.
 problem-server-error = Qualcosa è andato storto. La gara è al sicuro.
 problem-no-database = Il database non risponde. Ciò che è stato accettato è al sicuro; riprova tra un momento.
+problem-no-such-code = Nessun tavolo si chiama { $code }. I codici hanno quattro segni.
 problem-not-away-yet = Questo pilota può tornare: aspetta ancora { $seconds } s.
 problem-nobody-removed = Non c’è nessuno da richiamare.
 problem-is-here = Questo pilota è al tavolo: nessun altro può affidare la sua automobile.

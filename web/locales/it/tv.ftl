@@ -4,7 +4,7 @@ tv-open = Apri un tavolo su questo schermo
 tv-code = Codice o link di un tavolo
 tv-show = Mostra qui
 tv-back = Un altro tavolo
-tv-no-code = Questo codice non esiste. Ha dodici lettere e cifre e si trova nella lobby.
+tv-no-code = Questo codice non esiste. Ha quattro segni e si trova sullo schermo o nella lobby.
 tv-circuit = { $place }, { $laps ->
     [one] 1 giro
    *[other] { $laps } giri
@@ -38,3 +38,6 @@ tv-lost = Il collegamento è caduto. La gara è al sicuro; questo schermo torna 
 tv-full = Schermo intero (F)
 tv-this = Mostra su questo schermo
 tv-there = Su un televisore: { $address }
+tv-code-get = Codice per un televisore
+tv-code-is = Codice per un televisore:
+tv-next-round = Comincia il round { $round }

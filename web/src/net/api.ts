@@ -104,6 +104,9 @@ export const api = {
   mine: () => read<MyTables>('/mine').then((list) => list.tables),
   open: (table: NewTable) => call<Seated>('POST', '/tables', table),
   room: (room: NewRoom) => call<Room>('POST', '/rooms', room),
+  /** The table that a code leads to. */
+  called: (code: string) => call<Room>('GET', `/rooms/${code}`).then((found) => found.table),
+  code: (id: string) => call<Room>('POST', `/tables/${id}/code`),
   openLesson: (name: string) => call<Seated>('POST', '/lessons', { name }),
   lesson: () => read<Lesson>('/lessons').then((lesson) => lesson.steps),
   table: (id: string) => read<TableState>(`/tables/${id}`),

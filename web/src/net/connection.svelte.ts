@@ -80,6 +80,9 @@ export class Connection {
   #doubt: ReturnType<typeof setTimeout> | undefined;
   #wanted: { of: string; ahead: Ahead } | null = null;
   #again = false;
+  /** What happened, as everybody may know it: all that a device that is shared keeps while it is covered. */
+  #public: EventRow[] = [];
+  #came: News = { from: 0, undone: false, fresh: true };
   #selected = '';
   #ref = 0;
   #hintRef = 0;
@@ -131,6 +134,25 @@ export class Connection {
 
   signal(signal: Signal['signal']): void {
     this.#send({ type: 'signal', signal, ref: ++this.#ref });
+  }
+
+  /** At a device that is shared: the player of this seat holds it now, or nobody. What was there is gone at once. */
+  hold(seat: number | null): void {
+    if (this.table && this.table.hot.length > 1) this.#cover();
+    this.#send({ type: 'hold', seat, ref: null });
+  }
+
+  #cover(): void {
+    const { game, table } = this;
+    if (!table || table.you === null) return;
+    this.table = { ...table, you: null };
+    this.events = this.#public;
+    this.odds = this.ahead = null;
+    this.answered = null;
+    this.#wanted = null;
+    this.#forgetHint();
+    if (game?.state.type === 'race') this.game = { ...game, choice: null, state: { ...game.state, own: null } };
+    else if (game) this.game = { ...game, choice: null };
   }
 
   /** Say what is selected: if the time runs out it is the answer. */
@@ -223,10 +245,12 @@ export class Connection {
         this.status = 'open';
         this.tries = 0;
         this.#listen();
+        this.#follow(message.events, message.table.hot?.length > 1 && this.table?.phase === message.table.phase);
         this.table = message.table;
         this.info = message.info;
         this.season = message.season;
         this.events = message.events;
+        if (message.table.you === null) this.#public = message.events;
         this.notes = message.notes ?? [];
         this.noted = [];
         this.signals = (message.signals ?? []).map(({ seat, signal, ago }) => ({ seat, signal, at: Date.now() - ago * 1000 }));
@@ -234,7 +258,7 @@ export class Connection {
         this.#again = true;
         this.clocks = {};
         this.#setGame(message.game);
-        this.news = { from: message.events.length, undone: false, fresh: true };
+        this.news = this.#came;
         break;
       case 'table':
         this.table = message.table;
@@ -294,6 +318,13 @@ export class Connection {
       case 'pong':
         break;
     }
+  }
+
+  /** What of a whole state is new: nothing, but at a device that is shared, which is told all at every hand. */
+  #follow(events: EventRow[], shared: boolean): void {
+    const before = this.events.length;
+    const goesOn = shared && before > 0 && events.length > before;
+    this.#came = goesOn ? { from: before, undone: false, fresh: false } : { from: events.length, undone: false, fresh: true };
   }
 
   #setGame(game: GameState | null): void {

@@ -1,6 +1,6 @@
 // Written by tools/browser_types.py from the server's messages. Do not edit.
 
-export type ClientMessage = Answer | TakeBack | Undo | Signal | AskHint | Select | Ahead | Ping;
+export type ClientMessage = Answer | TakeBack | Undo | Signal | AskHint | Hold | Select | Ahead | Ping;
 export type ServerMessage =
   | Hello
   | TableChanged
@@ -53,6 +53,7 @@ export interface Protocol {
   Hello?: Hello;
   Hint?: Hint;
   HintRow?: HintRow;
+  Hold?: Hold;
   Join?: Join;
   Lesson?: Lesson;
   LessonStep?: LessonStep;
@@ -396,6 +397,16 @@ export interface Signal {
   ref: number | null;
 }
 /**
+ * At a device that is shared: the player of this seat, who is asked, holds it now; null covers it.
+ *
+ * `hello` follows: what that player may know, or what everybody may.
+ */
+export interface Hold {
+  type: "hold";
+  seat: number | null;
+  ref: number | null;
+}
+/**
  * What is selected at the open decision: the answer if time runs out. Nobody else learns of it.
  */
 export interface Select {
@@ -616,8 +627,11 @@ export interface TableState {
   setup: TableSetup;
   seats: Seat[];
   you: number | null;
+  away_after: number;
+  hot: number[];
   problem: Problem | null;
   rematch: string | null;
+  code: string | null;
   watching: number;
   screens: number;
   lesson: boolean;
@@ -779,11 +793,12 @@ export interface Reason {
   };
 }
 /**
- * Sit down at a table.
+ * Sit down at a table; `beside`: one more at the device of somebody who sits there.
  */
 export interface Join {
   name: string;
   colour?: ("black" | "blue" | "green" | "red" | "gray" | "yellow") | null;
+  beside?: boolean;
 }
 /**
  * What the coach of the first race suggests, in order.
@@ -1236,10 +1251,11 @@ export interface ReviewWanted {
   race?: number;
 }
 /**
- * A table at which nobody sits yet: who sits down first is its host.
+ * A table on a screen that everybody sees: who sits down first is its host.
  */
 export interface Room {
   table: string;
+  code: string | null;
 }
 /**
  * What a player changes about a seat; None leaves it as it is. The host may change handicap and driver

@@ -43,5 +43,11 @@ export function tableIn(text: string): string | null {
   return /^[a-z0-9]{12}$/.test(code) ? code : null;
 }
 
+/** The four signs that a table is called by on a screen, in what somebody typed. */
+export function codeIn(text: string): string | null {
+  const plain = text.trim().toUpperCase();
+  return /^[A-HJKMNP-Z2-9]{4}$/.test(plain) ? plain : null;
+}
+
 /** A code is read out in groups. */
 export const spoken = (id: string): string => id.replace(/(.{4})(?=.)/g, '$1-');

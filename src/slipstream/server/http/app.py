@@ -15,7 +15,7 @@ from slipstream.server.http import catalogue, finished, posters, seats, studio, 
 from slipstream.server.http.guards import Guards
 from slipstream.server.http.pages import add_pages
 from slipstream.server.http.refusals import add_refusals
-from slipstream.server.limits import CLIENT_UPLOADS, UPLOADS, Buckets
+from slipstream.server.limits import CLIENT_GUESSES, CLIENT_UPLOADS, GUESSES, UPLOADS, Buckets
 from slipstream.server.live.hearing import hear, missed
 from slipstream.server.live.housekeeping import DAY, keep_house
 from slipstream.server.live.hub import Hub
@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.replays = Replays()
     app.state.whys = Whys()
     app.state.uploads = Buckets(CLIENT_UPLOADS / DAY, CLIENT_UPLOADS), Buckets(UPLOADS / DAY, UPLOADS)
+    app.state.guesses = Buckets(0.1, CLIENT_GUESSES), Buckets(2, GUESSES)
     app.state.pictures = Pictures()
     app.state.new_tables = Buckets(settings.tables_per_minute / 60, max(5.0, settings.tables_per_minute))
     for topic in TOPICS:  # `include_router` would make every route anew, while the first request waits

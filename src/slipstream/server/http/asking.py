@@ -82,10 +82,11 @@ async def person_at(hub: Hub, id: str, seat: int) -> str:
 
 def check_host(table: Table, token: str | None) -> int:
     """The reader's seat, if it is the host's."""
-    seat = own_seat(table, token)
-    if not table.is_host(seat):
-        raise RequestError("not-host")
-    return seat
+    own_seat(table, token)
+    for seat in table.seats_of(token):
+        if table.is_host(seat):
+            return seat
+    raise RequestError("not-host")
 
 
 async def give_seat(request: Request, response: Response, hub: Hub, id: str, token: str) -> None:
@@ -132,6 +133,16 @@ def check_uploads(request: Request, size: int) -> None:
         return
     client, everybody = request.app.state.uploads
     seconds = client.take(visitor_of(request), size) or everybody.take("", size)
+    if seconds:
+        raise RequestError("too-fast", seconds=max(1, round(seconds)))
+
+
+def check_guess(request: Request) -> None:
+    """RequestError if this client, or all of them, look up too many codes: right ones count too."""
+    if request.app.state.settings.requests_per_second <= 0:
+        return
+    client, everybody = request.app.state.guesses
+    seconds = client.take(visitor_of(request)) or everybody.take("")
     if seconds:
         raise RequestError("too-fast", seconds=max(1, round(seconds)))
 

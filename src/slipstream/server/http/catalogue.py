@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Annotated
 
@@ -14,6 +16,7 @@ from slipstream.server.addresses import for_others
 from slipstream.server.http import rulebook
 from slipstream.server.http.api import topic
 from slipstream.server.http.asking import Hubbed, visitor_of
+from slipstream.server.http.pages import accepted_packings
 from slipstream.server.protocol.circuits import circuit_info
 from slipstream.server.protocol.messages import (
     Address,
@@ -21,6 +24,7 @@ from slipstream.server.protocol.messages import (
     CircuitInfo,
     CircuitList,
     Lesson,
+    Message,
     QrMatrix,
     StrengthScale,
     TableSetup,
@@ -38,10 +42,10 @@ def scale() -> StrengthScale:
     return StrengthScale.model_validate(measured()["strength"])
 
 
-@api.get("/circuits")
-async def circuits() -> CircuitList:
+@api.get("/circuits", response_model=CircuitList)
+async def circuits(request: Request) -> Response:
     """The circuits that come with the game."""
-    return _circuits()
+    return packed(request, _circuits_text)
 
 
 @cache
@@ -49,10 +53,35 @@ def _circuits() -> CircuitList:
     return CircuitList(circuits=[circuit_info(load_circuit(name)) for name in circuit_names()])
 
 
-@api.get("/strength")
-async def strength() -> StrengthScale:
+@api.get("/strength", response_model=StrengthScale)
+async def strength(request: Request) -> Response:
     """How strong levels and Legends are, on one scale: whoever is 1 stronger wins e times as often."""
-    return scale()
+    return packed(request, _scale_text)
+
+
+@lru_cache(1)
+def _circuits_text() -> tuple[bytes, bytes]:
+    return _both(_circuits())
+
+
+@lru_cache(1)
+def _scale_text() -> tuple[bytes, bytes]:
+    return _both(scale())
+
+
+def _both(message: Message) -> tuple[bytes, bytes]:
+    """As text, and compressed."""
+    text = message.model_dump_json().encode()
+    return text, gzip.compress(text, mtime=0)
+
+
+def packed(request: Request, made: Callable[[], tuple[bytes, bytes]]) -> Response:
+    """What is the same for everybody, compressed where the browser unpacks it."""
+    plain, small = made()
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in accepted_packings(request.headers.get("accept-encoding", "")):
+        return Response(plain, media_type="application/json", headers=headers)
+    return Response(small, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
 
 
 @api.post("/circuits/check")

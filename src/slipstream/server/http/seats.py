@@ -60,7 +60,11 @@ async def join(id: TableId, wanted: Join, request: Request, response: Response, 
 
     def operation(table: Table) -> tuple[int, str | None]:
         seat = table.seat_of(token)
-        return (seat, None) if seat is not None else lobby.join(table, wanted.name, wanted.colour)
+        if seat is None:
+            return lobby.join(table, wanted.name, wanted.colour)
+        if not wanted.beside:
+            return seat, None
+        return lobby.join(table, wanted.name, wanted.colour, token)[0], None
 
     seat, fresh = await hub.change(id, operation)
     if fresh is not None:
@@ -117,9 +121,13 @@ async def change_seat(
 
     def operation(table: Table) -> int:
         own, seat = own_seat(table, token), table.seat_like(who)
+        mine = table.seats_of(token)
+        host = any(table.is_host(one) for one in mine)
+        if seat in mine:
+            own = seat
         if change.host:
             check_host(table, token)
-        if own != seat and not table.is_host(own):
+        if own != seat and not host:
             if change != SeatChange(driver=table.wanted.absent):
                 raise RequestError("not-host")
             check_away(hub.rooms.open.get(id), seat)
@@ -144,10 +152,12 @@ async def leave(id: TableId, seat: SeatNumber, request: Request, response: Respo
 
     def operation(table: Table) -> tuple[bool, bool]:
         own, seat = own_seat(table, token), table.seat_like(who)
-        if own != seat:
-            check_host(table, token)
+        if seat in table.seats_of(token):
+            own = seat
+        else:
+            own = check_host(table, token)
         lobby.leave(table, seat, own)
-        return own == seat, table.deserted
+        return not table.seats_of(token), table.deserted
 
     own, deserted = await hub.change(id, operation)
     if own:

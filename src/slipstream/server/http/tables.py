@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
 from functools import partial
 from typing import Annotated, Final
 
 import structlog
+from fastapi import Path as PathParameter
 from fastapi import Query, Request, Response, WebSocket
 
 from slipstream.drivers import level_of, manner_of
@@ -14,6 +17,7 @@ from slipstream.server.http.asking import (
     COOKIE,
     Hubbed,
     TableId,
+    check_guess,
     check_host,
     check_new_table,
     give_back,
@@ -25,13 +29,13 @@ from slipstream.server.http.asking import (
     token_of,
     visitor_of,
 )
-from slipstream.server.http.seats import join
+from slipstream.server.limits import CODE_DAYS
+from slipstream.server.live.housekeeping import DAY
 from slipstream.server.live.hub import Hub
 from slipstream.server.live.outage import is_outage
 from slipstream.server.live.socket import serve_connection
 from slipstream.server.logs import mark
 from slipstream.server.protocol.messages import (
-    Join,
     MyTables,
     NewLesson,
     NewRoom,
@@ -42,14 +46,16 @@ from slipstream.server.protocol.messages import (
     Why,
 )
 from slipstream.server.protocol.problems import RequestError
+from slipstream.server.store.store import SeatRow
 from slipstream.server.tables import lobby, playing, whys
-from slipstream.server.tables.identity import hashed
+from slipstream.server.tables.identity import CODE_LENGTH, CODE_LETTERS, hashed, new_code
 from slipstream.server.tables.opening import new_lesson, new_room, new_table
 from slipstream.server.tables.shown import my_table, summary, table_state
 from slipstream.server.tables.table import Table
 from slipstream.server.tables.whys import Whys
 
 MOST_SHOWN: Final = 100
+CODE_ATTEMPTS: Final = 20
 
 log = structlog.get_logger("slipstream")
 api = topic()
@@ -78,9 +84,56 @@ async def open_room(wanted: NewRoom, request: Request, hub: Hubbed) -> Room:
     if not wanted.setup.spectators:
         raise RequestError("no-spectators")
     table = new_room(wanted.setup)
+    table.row.code = await free_code(hub)
     await hub.add(table)
     log.info("room-opened", table=mark(table.id))
-    return Room(table=table.id)
+    return Room(table=table.id, code=table.row.code)
+
+
+async def free_code(hub: Hub) -> str:
+    """A code that no table has that is not over."""
+    for _ in range(CODE_ATTEMPTS):
+        if await hub.store.free_code(code := new_code(), code_since()):
+            return code
+    raise RequestError("server-error")
+
+
+def code_since() -> float:
+    """Codes of tables that were opened before then lead nowhere any more."""
+    return time.time() - CODE_DAYS * DAY
+
+
+@api.get("/rooms/{code}")
+async def find_room(
+    code: Annotated[str, PathParameter(pattern=f"^[{CODE_LETTERS}]{{{CODE_LENGTH}}}$")],
+    request: Request,
+    hub: Hubbed,
+) -> Room:
+    """The table that is called so. Looking up is bounded: codes are short."""
+    check_guess(request)
+    table = await hub.store.coded(code, code_since())
+    if table is None:
+        raise RequestError("no-such-code", code=code)
+    return Room(table=table, code=code)
+
+
+@api.post("/tables/{id}/code")
+async def give_code(id: TableId, request: Request, hub: Hubbed) -> Room:
+    """Somebody who sits at the table wants it on a screen that everybody sees: the code for that."""
+    token = await token_of(request, hub, id)
+    check_new_table(request)
+    fresh = await free_code(hub)
+
+    def operation(table: Table) -> str:
+        own_seat(table, token)
+        if table.row.phase == "over" or not table.wanted.spectators:
+            raise RequestError("no-spectators" if table.row.phase != "over" else "no-such-code", code="")
+        if table.row.code is None:
+            table.row.code = fresh
+            table.seats_changed = True
+        return table.row.code
+
+    return Room(table=id, code=await hub.change(id, operation))
 
 
 @api.post("/lessons", status_code=201)
@@ -171,13 +224,16 @@ async def rematch(id: TableId, request: Request, response: Response, hub: Hubbed
         if old.row.phase != "over":
             raise RequestError("not-over")
         row, known, wanted = old.seat(seat), old.row.rematch, old.wanted
+        beside = [old.seat(one) for one in old.seats_of(token) if one != seat]
         alone = sum(other.kind == "human" for other in old.row.seats) == 1
         drivers = [other for other in old.row.seats if other.kind == "driver"]
         # those of the level that fills empty cars come by themselves
         others = [other for other in drivers if level_of(other.driver or "") != wanted.empty]
     if known is not None and await hub.store.known([known]):
-        return await join(known, Join(name=row.name, colour=None), request, response, hub)
+        return await join_again(known, row, beside, request, response, hub)
     table, fresh = new_table(wanted, row.name, row.colour)
+    for one in beside:  # who shares the device comes along
+        lobby.join(table, one.name, one.colour, fresh)
     for other in others:
         driver = other.driver or wanted.absent
         lobby.add_driver(table, level_of(driver), other.colour, manner_of(driver))
@@ -192,11 +248,58 @@ async def rematch(id: TableId, request: Request, response: Response, hub: Hubbed
         return old.row.rematch
 
     first = await hub.change(id, point)
+    await pass_code(hub, id, first)
     if first != table.id:  # somebody else asked at the same time
         await hub.remove(table.id)
-        return await join(first, Join(name=row.name, colour=None), request, response, hub)
+        return await join_again(first, row, beside, request, response, hub)
     await give_seat(request, response, hub, table.id, fresh)
     return Seated(table=table.id, seat=0)
+
+
+async def pass_code(hub: Hub, old: str, new: str) -> None:
+    """The screen comes along to the next race: so does what the table is called there."""
+
+    def give_up(table: Table) -> str | None:
+        code, table.row.code = table.row.code, None
+        table.seats_changed |= code is not None
+        return code
+
+    if (code := await hub.change(old, give_up)) is None:
+        return
+
+    def take(table: Table) -> None:
+        table.row.code = code
+        table.seats_changed = True
+
+    with contextlib.suppress(RequestError):  # it may be deleted by now
+        await hub.change(new, take)
+
+
+async def join_again(
+    id: str, row: SeatRow, beside: list[SeatRow], request: Request, response: Response, hub: Hub
+) -> Seated:
+    """Sit down at the table of a rematch that somebody else has opened; who shares the device comes along."""
+    token = await token_of(request, hub, id)
+    async with hub.reading(id) as room:
+        seated = bool(room.table.seats_of(token))
+    if token is None or not seated:
+        token = await sit_down(id, row, request, response, hub)
+
+    def operation(table: Table) -> int:
+        missing = beside[max(0, len(table.seats_of(token)) - 1) :]
+        for one in missing:
+            with contextlib.suppress(RequestError):  # every car may have a driver by now
+                lobby.join(table, one.name, None, token)
+        return own_seat(table, token)
+
+    return Seated(table=id, seat=await hub.change(id, operation))
+
+
+async def sit_down(id: str, row: SeatRow, request: Request, response: Response, hub: Hub) -> str:
+    """Sit down by the name one had; gives what proves the seat."""
+    _, token = await hub.change(id, lambda table: lobby.join(table, row.name, None))
+    await give_seat(request, response, hub, id, token)
+    return token
 
 
 @api.get("/mine")

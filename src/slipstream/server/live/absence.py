@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from typing import Any
 
+from slipstream.server import limits
 from slipstream.server.live.rooms import Room
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.tables.lobby import pass_host
 from slipstream.server.tables.table import Table
-
-AWAY_SECONDS: Final = 60.0  # then anybody may let a driver go on, and somebody else is the host
 
 
 class Absences:
@@ -33,7 +32,7 @@ class Absences:
             room.host_alarm.cancel()
             room.host_alarm = None
         if (since := _host_gone(room)) is not None:
-            wait = max(0.0, since + AWAY_SECONDS - time.monotonic())
+            wait = max(0.0, since + limits.AWAY_SECONDS - time.monotonic())
             loop = asyncio.get_running_loop()
             room.host_alarm = loop.call_later(wait, lambda: self._start(self._pass_on(room)))
 
@@ -42,7 +41,7 @@ class Absences:
 
         def operation(table: Table) -> None:
             room.note_absences()
-            if (since := _host_gone(room)) is None or since + AWAY_SECONDS > time.monotonic() + 0.05:
+            if (since := _host_gone(room)) is None or since + limits.AWAY_SECONDS > time.monotonic() + 0.05:
                 return
             pass_host(table, min(_heirs(room)))
 
@@ -56,8 +55,10 @@ def check_away(room: Room | None, seat: int) -> None:
     since = None if room is None or row is None else room.away.get(room.table.likeness(seat))
     if row is None or row.kind != "human" or since is None:
         raise RequestError("is-here")
-    if since + AWAY_SECONDS > time.monotonic():
-        raise RequestError("not-away-yet", seconds=max(1, round(since + AWAY_SECONDS - time.monotonic())))
+    if since + limits.AWAY_SECONDS > time.monotonic():
+        raise RequestError(
+            "not-away-yet", seconds=max(1, round(since + limits.AWAY_SECONDS - time.monotonic()))
+        )
 
 
 def _heirs(room: Room) -> list[int]:

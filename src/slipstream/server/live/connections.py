@@ -21,7 +21,8 @@ class Connection:
     def __init__(
         self, seat: int | None, token: str | None = None, odds: bool = True, client: str = ""
     ) -> None:
-        self.seat = seat
+        self.seat = seat  # of a device that is shared the one that is held, if one is
+        self.seats: list[int] = [] if seat is None else [seat]  # all of the device
         self.token = token
         self.odds = odds
         self.client = client  # for whom its share of what takes time is counted
@@ -42,6 +43,20 @@ class Connection:
         if self.odds_work is not None:
             self.odds_work.cancel()
             self.odds_work = None
+
+    def holds(self, seat: int | None) -> None:
+        """Another player of the device holds it, or nobody: nothing for the one before is sent any more."""
+        if seat != self.seat:
+            self.forget_odds()
+            if self.hint_work is not None:
+                self.hint_work.cancel()
+            self.ahead = None
+            self.seat = seat
+
+    @property
+    def shared(self) -> bool:
+        """Do several people share this device?"""
+        return len(self.seats) > 1
 
     def send(self, message: BaseModel) -> None:
         """Put a message into the outbox; a reader who is too slow is cut off and may come back."""

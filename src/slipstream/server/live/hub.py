@@ -25,6 +25,7 @@ from slipstream.server.live.telling import (
     greet,
     hear_signal,
     move_away,
+    seat_now,
     tell_ahead,
     tell_moves,
     tell_notes,
@@ -221,6 +222,7 @@ class Hub:
             find_seats(room)
             self.absences.look(room)
         if started or table.new_stage:
+            find_seats(room, anew=True)
             room.ahead.forget()
             room.selected.clear()
             if started:
@@ -277,12 +279,12 @@ class Hub:
     ) -> Connection:
         """Somebody connects. A second connection of a seat takes over from the first."""
         async with self.reading(id) as room:
-            seat = room.table.seat_of(token)
-            if room.table.closed_to(seat):
+            seats = room.table.seats_of(token)
+            if room.table.closed_to(seats[0] if seats else None):
                 raise RequestError("no-spectators")
-            connection = Connection(seat, token, odds, client)
-            connection.screen = screen
-            if seat is not None:
+            connection = Connection(seat_now(room.table, seats, None), token, odds, client)
+            connection.seats, connection.screen = seats, screen
+            for seat in seats:
                 move_away(room, seat)
                 await self.store.bus.tell({"what": ENTERED, "table": id, "seat": seat})
             first = not room.connections
@@ -292,12 +294,22 @@ class Hub:
             self._greet(room, connection)
             tell_seats(room, but=connection)
             await self.presence.announce(room, asks=first)
-            row = None if seat is None or room.table.row.phase != "running" else room.table.seat(seat)
-            absent = row is not None and row.kind == "human" and row.driver is not None and not row.gone
-        if seat is not None and absent:  # back at the wheel
+            rows = [room.table.seat(seat) for seat in seats if room.table.row.phase == "running"]
+            absent = [row.seat for row in rows if row.kind == "human" and row.driver and not row.gone]
+        for seat in absent:  # back at the wheel
             with contextlib.suppress(RequestError):  # the race may be over by now
-                await self.change(id, lambda table: hand_over(table, seat, ""))
+                await self.change(id, lambda table, seat=seat: hand_over(table, seat, ""))  # type: ignore[misc]
         return connection
+
+    async def hold(self, id: str, connection: Connection, seat: int | None) -> None:
+        """At a device that is shared: who holds it is told what that player may know, and nobody else's."""
+        async with self.reading(id) as room:
+            if not connection.shared or connection.lost or not (seat is None or seat in connection.seats):
+                raise RequestError("not-seated")
+            if not room.table.covers or (seat is not None and room.table.decision_of(seat) is None):
+                raise RequestError("no-decision")
+            connection.holds(seat)
+            self._greet(room, connection)
 
     async def exit(self, id: str, connection: Connection) -> None:
         """Somebody is gone."""
@@ -316,9 +328,10 @@ class Hub:
     async def signal(self, id: str, connection: Connection, signal: SignalName) -> None:
         """A driver gives a signal to everybody at the table."""
         async with self.reading(id) as room:
-            seat = connection.seat  # seats are numbered anew when a race starts
-            if seat is None:
+            if not connection.seats:
                 raise RequestError("not-seated")
+            # seats are numbered anew when a race starts
+            seat = connection.seats[0] if connection.seat is None else connection.seat
             hear_signal(room, seat, signal)
         await self.store.bus.tell({"what": SIGNALLED, "table": id, "seat": seat, "signal": signal})
 

@@ -63,11 +63,11 @@ class Room:
     @property
     def own_seats(self) -> set[int]:
         """Seats that are connected to this process."""
-        return {connection.seat for connection in self.connections if connection.seat is not None}
+        return {seat for connection in self.connections for seat in connection.seats}
 
     @property
     def own_watchers(self) -> int:
-        return sum(connection.seat is None for connection in self.connections)
+        return sum(not connection.seats for connection in self.connections)
 
     @property
     def own_screens(self) -> int:

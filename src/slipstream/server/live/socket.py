@@ -23,6 +23,7 @@ from slipstream.server.protocol.messages import (
     Answer,
     AskHint,
     ClientMessage,
+    Hold,
     Ping,
     Pong,
     RefusedReply,
@@ -36,7 +37,7 @@ from slipstream.server.settings import Settings
 from slipstream.server.tables.playing import answer, take_back, undo
 from slipstream.server.tables.table import Table
 
-FromClient = Answer | TakeBack | Undo | Signal | AskHint | Select | Ahead | Ping
+FromClient = Answer | TakeBack | Undo | Signal | AskHint | Hold | Select | Ahead | Ping
 CLIENT_MESSAGE: Final[TypeAdapter[FromClient]] = TypeAdapter(ClientMessage)
 UNKNOWN_TABLE: Final = 4404  # close codes of our own
 PRIVATE: Final = 4403
@@ -137,8 +138,11 @@ def read_message(text: str) -> FromClient:
 
 async def handle(hub: Hub, id: str, connection: Connection, message: FromClient) -> None:
     """Carry out what a seat asks for."""
-    if connection.seat is None or connection.lost:
+    if not connection.seats or connection.lost:
         raise RequestError("not-seated")
+    if isinstance(message, Hold):
+        await hub.hold(id, connection, message.seat)
+        return
     if isinstance(message, Signal):
         seconds = connection.signals.take()
         if seconds:
@@ -156,8 +160,8 @@ async def handle(hub: Hub, id: str, connection: Connection, message: FromClient)
         return
 
     def operation(table: Table) -> None:
-        seat = table.seat_of(connection.token)  # now: while this waited, seats may have been numbered anew
-        if seat is None:
+        seat = connection.seat  # now: while this waited, seats may have been numbered anew
+        if seat is None or seat not in table.seats_of(connection.token):
             raise RequestError("not-seated")
         if isinstance(message, Answer):
             answer(table, seat, message.decision, message.option)

@@ -66,10 +66,11 @@ class NewRoom(Message):
 
 
 class Join(Message):
-    """Sit down at a table."""
+    """Sit down at a table; `beside`: one more at the device of somebody who sits there."""
 
     name: Name
     colour: Colour | None = None
+    beside: bool = False
 
 
 class Claim(Message):
@@ -168,9 +169,12 @@ class TableState(Message):
     phase: Literal["lobby", "running", "over"]
     setup: TableSetup
     seats: list[Seat]
-    you: int | None  # the seat of the reader
+    you: int | None  # the seat of the reader; of a device that is shared the one whose player holds it
+    away_after: int = 60  # so many seconds away, and anybody may let a driver go on
+    hot: list[int] = []  # all seats of a device that is shared
     problem: Problem | None = None  # why it cannot start yet
     rematch: str | None = None  # the table where it goes on
+    code: str | None = None  # four signs that lead there from a screen that everybody sees
     watching: int = 0
     screens: int = 0  # of those: televisions, which everybody sees
     lesson: bool = False  # the first race: the page shows a coach
@@ -1109,6 +1113,17 @@ class AskHint(Message):
     ref: Ref = None
 
 
+class Hold(Message):
+    """At a device that is shared: the player of this seat, who is asked, holds it now; null covers it.
+
+    `hello` follows: what that player may know, or what everybody may.
+    """
+
+    type: Literal["hold"] = "hold"
+    seat: Annotated[int, Field(ge=0, lt=MAX_CARS)] | None = None
+    ref: Ref = None
+
+
 class Select(Message):
     """What is selected at the open decision: the answer if time runs out. Nobody else learns of it."""
 
@@ -1137,7 +1152,7 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Answer | TakeBack | Undo | Signal | AskHint | Select | Ahead | Ping, Field(discriminator="type")
+    Answer | TakeBack | Undo | Signal | AskHint | Hold | Select | Ahead | Ping, Field(discriminator="type")
 ]
 
 
@@ -1145,9 +1160,10 @@ ClientMessage = Annotated[
 
 
 class Room(Message):
-    """A table at which nobody sits yet: who sits down first is its host."""
+    """A table on a screen that everybody sees: who sits down first is its host."""
 
     table: str
+    code: str | None = None  # what it is called there
 
 
 class Seated(Message):

@@ -54,6 +54,7 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "not-found": (404, "There is nothing at this address."),
     "not-allowed": (405, "This address does not answer to that method."),
     "no-database": (503, "The database does not answer. What was accepted is safe; try again in a moment."),
+    "no-such-code": (404, "No table is called {code}. Codes have four signs."),
     "not-away-yet": (409, "This driver may come back: wait {seconds} seconds more."),
     "nobody-removed": (409, "There is nobody to call back."),
     "is-here": (409, "This driver is at the table, and drives."),

@@ -308,6 +308,23 @@ class Store:
         query = select(tables.c.id).where(tables.c.id.in_(list(ids)))
         return await self.transactions.read(lambda connection: set(connection.execute(query).scalars()))
 
+    async def coded(self, code: str, since: float) -> str | None:
+        """The table that has this code since then and is not over."""
+        alive = tables.c.phase != "over", tables.c.created >= since
+        query = select(tables.c.id).where(tables.c.code == code, *alive)
+        return await self.transactions.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def free_code(self, code: str, since: float) -> bool:
+        """Take this code from a table that does not need it any more; False if one still does."""
+        mine = tables.c.code == code
+        old = update(tables).where(mine, (tables.c.phase == "over") | (tables.c.created < since))
+
+        def work(connection: Connection) -> bool:
+            connection.execute(old.values(code=None, revision=tables.c.revision + 1))
+            return connection.execute(select(tables.c.id).where(mine)).first() is None
+
+        return await self.transactions.write(work)
+
     async def ping(self) -> None:
         """Raise if the database does not answer."""
         await self.transactions.read(lambda connection: connection.execute(select(1)).scalar_one())

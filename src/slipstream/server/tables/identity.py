@@ -8,6 +8,7 @@ import hmac
 import secrets
 import string
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from slipstream.server.protocol.messages import MAX_NAME
@@ -15,6 +16,8 @@ from slipstream.server.protocol.problems import RequestError
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TOKEN_LETTERS: Final = frozenset(string.ascii_letters + string.digits + "-_")
+CODE_LETTERS: Final = ID_LETTERS.upper()
+CODE_LENGTH: Final = 4
 ID_LENGTH: Final = 12  # 59 bits: not to be guessed
 JOINER: Final = "\u200d"  # keeps an emoji of several together
 #: letters that show nothing: fillers of Hangul, the empty Braille pattern, selectors of variants
@@ -37,6 +40,11 @@ def is_id(text: str) -> bool:
     return len(text) == ID_LENGTH and set(text) <= set(ID_LETTERS)
 
 
+def new_code() -> str:
+    """What a table is called on a screen: short enough to be typed, so guessing is bounded."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
 def new_token() -> str:
     """A secret: of a browser, or of a record that was opened."""
     return secrets.token_urlsafe(24)
@@ -45,6 +53,27 @@ def new_token() -> str:
 def new_proof() -> str:
     """What proves a seat. It never leaves the server: a browser's secret leads to it, see `Holdings`."""
     return secrets.token_hex(32)
+
+
+DEVICE: Final = 60  # letters of a proof that all seats of one device share
+
+
+def proof_beside(token: str, taken: Iterable[str]) -> str:
+    """What proves one more seat at the same device."""
+    there = set(taken)
+    return next(one for at in range(1, 10) if (one := f"{token[:DEVICE]}+{at}") not in there)
+
+
+def proves(token: str, seat: str) -> bool:
+    """Does this prove that seat: its own, or one more of the same device?"""
+    if hmac.compare_digest(seat, token):
+        return True
+    return seat[DEVICE : DEVICE + 1] == "+" and hmac.compare_digest(seat[:DEVICE], token[:DEVICE])
+
+
+def is_beside(seat: str | None) -> bool:
+    """Is this one more seat of a device?"""
+    return seat is not None and seat[DEVICE : DEVICE + 1] == "+"
 
 
 def is_token(text: str) -> bool:

@@ -11,7 +11,7 @@ from slipstream.server.protocol.messages import MAX_NAME, SeatChange, TableSetup
 from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import SeatRow
 from slipstream.server.tables.agreement import circuit_from_wanted
-from slipstream.server.tables.identity import clean_name, new_proof
+from slipstream.server.tables.identity import clean_name, is_beside, new_proof, proof_beside
 from slipstream.server.tables.people import at_level, exchange, person, somebody_else
 from slipstream.server.tables.table import Table
 
@@ -39,7 +39,7 @@ def change_setup(table: Table, wanted: TableSetup, by: int | None = None) -> Non
     circuit_from_wanted(wanted)
     table.row.wanted = wanted.model_dump_json()
     for seat in seats:
-        if seat.kind == "human" and not seat.host:
+        if seat.kind == "human" and not seat.host and not is_beside(seat.token):
             seat.ready = False
     if by is not None:
         table.note("setup", by=by)
@@ -55,15 +55,22 @@ def make_private(table: Table) -> None:
 # Sitting down
 
 
-def join(table: Table, name: str, colour: str | None) -> tuple[int, str]:
-    """Somebody sits down; gives the seat, and what proves it."""
+def join(table: Table, name: str, colour: str | None, beside: str | None = None) -> tuple[int, str]:
+    """Somebody sits down; gives the seat, and what proves it.
+
+    `beside` is what proves the seat of somebody whose device they share: who added them says for both that
+    they are ready.
+    """
     name = clean_name(name)
     number = _free_seat(table)
     name = free_name(table, name)
-    token = new_proof()
+    taken = [seat.token or "" for seat in table.row.seats]
+    token = new_proof() if beside is None else proof_beside(beside, taken)
     host = not any(seat.kind == "human" for seat in table.row.seats)
     colour = _free_colour(table, colour)
-    _sit_down(table, SeatRow(number, name, colour, "human", token, host=host, ready=host))
+    _sit_down(
+        table, SeatRow(number, name, colour, "human", token, host=host, ready=host or beside is not None)
+    )
     return number, token
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, cast
 
 from slipstream.drivers import level_of, manner_of
 from slipstream.games.grand_prix import GrandPrix
 from slipstream.games.season import Season
+from slipstream.server import limits
 from slipstream.server.protocol import wire
 from slipstream.server.protocol.messages import MyTable, SeasonState, Seat, TableState
 from slipstream.server.store.holdings import Held
@@ -31,8 +32,8 @@ class Company:
 NOBODY_HERE: Final = Company()
 
 
-def table_state(table: Table, you: int | None, company: Company) -> TableState:
-    """The table as one reader sees it."""
+def table_state(table: Table, you: int | None, company: Company, mine: Sequence[int] = ()) -> TableState:
+    """The table as one reader sees it; `mine` are all seats of the reader's device."""
     row, error = table.row, problem(table)
     return TableState(
         id=row.id,
@@ -40,8 +41,11 @@ def table_state(table: Table, you: int | None, company: Company) -> TableState:
         setup=table.wanted,
         seats=_seats(table, company),
         you=you,
+        away_after=round(limits.AWAY_SECONDS),
+        hot=list(mine) if len(mine) > 1 else [],
         problem=None if error is None else error.problem,
         rematch=row.rematch,
+        code=row.code,
         watching=company.watching,
         screens=company.screens,
         lesson=table.is_lesson,

@@ -7,7 +7,6 @@ if that fails. They raise RequestError and then have changed nothing.
 
 from __future__ import annotations
 
-import hmac
 import json
 import time
 
@@ -26,6 +25,7 @@ from slipstream.server.protocol.problems import RequestError
 from slipstream.server.store.store import UNDO, Entry, SeatRow, TableRow
 from slipstream.server.tables.beside import Beside
 from slipstream.server.tables.history import History, standing
+from slipstream.server.tables.identity import proves
 from slipstream.server.tables.lesson import SEED
 from slipstream.server.tables.levels import QUICK
 from slipstream.server.tables.play import Play
@@ -76,14 +76,24 @@ class Table:
                 return seat
         raise RequestError("no-such-seat")
 
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat that this proves."""
+    def seats_of(self, token: str | None) -> list[int]:
+        """The seats that this proves: one, or all of those who share a device."""
         if not token:
-            return None
-        for seat in self.row.seats:
-            if seat.token is not None and not seat.gone and hmac.compare_digest(seat.token, token):
-                return seat.seat
-        return None
+            return []
+        return [
+            seat.seat
+            for seat in self.row.seats
+            if seat.token is not None and not seat.gone and proves(token, seat.token)
+        ]
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that this proves, the first if they share a device."""
+        return next(iter(self.seats_of(token)), None)
+
+    @property
+    def covers(self) -> bool:
+        """Is this a time at which a hand that a device shares is covered?"""
+        return self.row.phase == "running" and not self.interval
 
     def likeness(self, number: int) -> str:
         """What tells who sits here, whatever number the seat will have."""

@@ -117,13 +117,17 @@ def updates(table: Table, readers: Iterable[int | None]) -> dict[int | None, str
 
 
 def hello(
-    table: Table, reader: int | None, company: Company = NOBODY_HERE, signals: Sequence[PastSignal] = ()
+    table: Table,
+    reader: int | None,
+    company: Company = NOBODY_HERE,
+    signals: Sequence[PastSignal] = (),
+    mine: Sequence[int] = (),
 ) -> str:
     """Everything about a table, for one reader: a `Hello`."""
     notes = shown_notes(table.beside.notes, table.history.race_from)
     return "".join(
         (f'{{"type":"hello","protocol":{PROTOCOL},"table":',
-         table_state(table, reader, company).model_dump_json(),
+         table_state(table, reader, company, mine).model_dump_json(),
          ',"info":', game_info(table),
          ',"game":', game_text(table, reader),
          ',"season":', _model(season_state(table)),
