@@ -10,9 +10,9 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.driver import PHONE, Player
 from tests.server.support import LONG
 
-ALL_TOPICS: Final = 9
+ALL_TOPICS: Final = 10
 #: where the page is reloaded, and until when it is followed then, with the topics met by then
-REST: Final = ("heat-plan", 4, "boost-plan", 5) if LONG else ("corner-plan", 2, "slipstream-plan", 3)
+REST: Final = ("heat-plan", 5, "boost-plan", 6) if LONG else ("corner-plan", 2, "slipstream-plan", 4)
 #: the coach has something to say, or the race is over, or a second word is wanted
 SAID: Final = """([moment, page, decision]) => {
   if (document.querySelector('[data-test=intro-summary], dialog[open]')) return true;
@@ -159,7 +159,7 @@ def test_the_whole_introduction(new_player: NewPlayer, options: dict[str, Any]) 
 
 def test_by_keyboard_alone(player: Player) -> None:
     """Enter goes through it, from plan to plan; Escape offers to leave."""
-    last, topics = ("free", ALL_TOPICS) if LONG else ("slipstream-plan", 3)
+    last, topics = ("free", ALL_TOPICS) if LONG else ("slipstream-plan", 4)
     player.open()
     player.test("how-to-play").focus()
     player.page.keyboard.press("Enter")

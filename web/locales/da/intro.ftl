@@ -7,6 +7,7 @@ intro-count = { $met } af { $all }
 intro-topic-gears = Gear
 intro-topic-cards = Kort
 intro-topic-corner = Sving
+intro-topic-adrenaline = Adrenalin
 intro-topic-slipstream = Slipstrøm
 intro-topic-heat = Heat
 intro-topic-stress = Stress
@@ -45,7 +46,9 @@ intro-corner-plan-1 = { $spaces ->
     [one] 1 felt
    *[other] { $spaces } felter
   }, så krydser du linjen i svinget { $corner }. Grænse { $limit }: med hastighed { $limit } eller mindre er det gratis.
-intro-corner-plan-2 = Vælg { $cards }: gear { $shift }, hastighed { $speed }, grænse { $limit }. Prognosen siger, hvad det koster: { $due } heat. Hver række: hastighed, hvor du lander, pris, chance.
+intro-corner-plan-2 = Du er sidst på banen, så du har adrenalin: hjertet i rækkefølgen. I din tur giver det 1 felt mere og hastighed +1, eller afkøler 1 heat.
+intro-corner-plan-3 = Vælg { $cards }: gear { $shift }, hastighed { $speed }, grænse { $limit }. Prognosen siger, hvad det koster: { $due } heat. Hver række: hastighed, hvor du lander, pris, chance.
+intro-corner-adrenaline-move = Adrenalin: 1 felt mere, og hastighed { $now } bliver { $speed }, lige på grænsen. Tag det.
 intro-corner-end-react = Hastighed { $now } over linjen. Svinget tjekkes, når du har reageret. Boost ville hæve din hastighed: lad det være.
 intro-corner-discard = { $crossed } med hastighed { $crossed-speed }, grænse { $crossed-limit }: { $paid } heat. Behold dine kort.
 
@@ -55,7 +58,9 @@ intro-slipstream-plan-1 = { $spaces ->
     [one] 1 felt
    *[other] { $spaces } felter
   } til linjen i svinget { $corner }, grænse { $limit }. Uden for rækkevidde: det er en lige strækning, så kør hurtigt.
-intro-slipstream-plan-2 = Vælg { $cards }: hastighed { $speed }. Det bringer dig tæt på bilen foran.
+intro-slipstream-plan-2 = Slipstrøm: den, der ender sit træk ved siden af en bil eller lige bag en, kan blive trukket 2 felter gratis.
+intro-slipstream-plan-3 = Vælg { $cards }: hastighed { $speed }. Det bringer dig tæt på bilen foran.
+intro-slipstream-adrenaline-move = Sidst igen, altså adrenalin igen: 1 felt mere, og intet sving i nærheden. Tag det.
 intro-slipstream-end-react = { $gap ->
     [0] { $rival } er ved siden af dig.
     [one] { $rival } er { $gap } felt foran.
@@ -92,7 +97,7 @@ intro-spin-out-plan-1 = { $engine } heat i motoren, grænse { $limit } i svinget
 intro-spin-out-plan-2 = Én gang, med vilje: vælg { $cards }. Hastighed { $speed }, { $due } over, { $engine } heat. Du bliver bedt om at bekræfte.
 intro-spin-out-end-react = Hastighed { $now }, { $due } heat at betale, { $engine } til rådighed. Bliv færdig, og se, hvad det koster.
 intro-spin-out-discard-1 = Du skred ud. Al heat betalt, tilbage før svinget { $crossed }, gear { $gear }, { $spin-stress } stresskort mere på hånden. Mere koster det aldrig.
-intro-spin-out-discard-2 = { $stress } stresskort på hånden nu. Behold resten, og træk. Den sidste i rækkefølgen får adrenalin: 1 felt mere eller 1 heat afkølet mere.
+intro-spin-out-discard-2 = { $stress } stresskort på hånden nu. Behold resten, og træk.
 
 # Turn 7: cooldown
 
@@ -149,6 +154,7 @@ intro-done-text = { $rounds } runder, { $heat } heat betalt, { $spins ->
 intro-sum-gears = 1 til 4. Gearet er antallet af kort. Ét trin er gratis, to koster 1 heat.
 intro-sum-cards = Værdierne lagt sammen er hastigheden. Hastighed er kørte felter.
 intro-sum-corner = På eller under grænsen, når du krydser linjen: gratis.
+intro-sum-adrenaline = Til den sidste på banen: 1 felt mere og hastighed +1, eller 1 heat mere afkølet.
 intro-sum-slipstream = 2 felter ved siden af eller lige bag en bil. Hastigheden er den samme.
 intro-sum-heat = 1 for hvert point over grænsen. Betalt heat kommer tilbage på hånden.
 intro-sum-stress = Vendes: 1 til 4, tilfældigt. Når det er spillet, ligger det i de brugte kort og kommer igen.

@@ -7,6 +7,7 @@ intro-count = { $met } από { $all }
 intro-topic-gears = Ταχύτητες
 intro-topic-cards = Κάρτες
 intro-topic-corner = Στροφή
+intro-topic-adrenaline = Αδρεναλίνη
 intro-topic-slipstream = Slipstream
 intro-topic-heat = Heat
 intro-topic-stress = Στρες
@@ -45,7 +46,9 @@ intro-corner-plan-1 = { $spaces ->
     [one] 1 Θέση
    *[other] { $spaces } Θέσεις
   } για να περάσεις τη γραμμή της στροφής { $corner }. Όριο { $limit }: με Κίνηση { $limit } ή λιγότερο δεν έχει κόστος.
-intro-corner-plan-2 = Διάλεξε { $cards }: ταχύτητα { $shift }, Κίνηση { $speed }, όριο { $limit }. Η πρόβλεψη λέει τι κοστίζει: { $due } Heat. Κάθε γραμμή: Κίνηση, πού φτάνεις, κόστος, πιθανότητα.
+intro-corner-plan-2 = Είσαι στην τελευταία θέση, άρα έχεις Αδρεναλίνη: η καρδιά στη σειρά. Όταν παίζεις δίνει 1 Θέση παραπάνω και Κίνηση +1, ή 1 Heat στο Cooldown.
+intro-corner-plan-3 = Διάλεξε { $cards }: ταχύτητα { $shift }, Κίνηση { $speed }, όριο { $limit }. Η πρόβλεψη λέει τι κοστίζει: { $due } Heat. Κάθε γραμμή: Κίνηση, πού φτάνεις, κόστος, πιθανότητα.
+intro-corner-adrenaline-move = Αδρεναλίνη: 1 Θέση παραπάνω, η Κίνηση από { $now } γίνεται { $speed }, ακριβώς το όριο. Πάρε την.
 intro-corner-end-react = Κίνηση { $now } στη γραμμή. Η στροφή ελέγχεται μετά την Αντίδραση. Το Boost θα ανέβαζε την Κίνησή σου: άφησέ το.
 intro-corner-discard = { $crossed } με Κίνηση { $crossed-speed }, όριο { $crossed-limit }: { $paid } Heat. Κράτα τις κάρτες σου.
 
@@ -55,7 +58,9 @@ intro-slipstream-plan-1 = { $spaces ->
     [one] 1 Θέση
    *[other] { $spaces } Θέσεις
   } ως τη γραμμή της στροφής { $corner }, όριο { $limit }. Δεν τη φτάνεις: είναι ευθεία, οδήγησε γρήγορα.
-intro-slipstream-plan-2 = Διάλεξε { $cards }: Κίνηση { $speed }. Σε φέρνει κοντά στο μπροστινό αυτοκίνητο.
+intro-slipstream-plan-2 = Slipstream: όποιος σταματά δίπλα σε αυτοκίνητο, ή ακριβώς πίσω του, μπορεί να κάνει 2 Θέσεις χωρίς κόστος.
+intro-slipstream-plan-3 = Διάλεξε { $cards }: Κίνηση { $speed }. Σε φέρνει κοντά στο μπροστινό αυτοκίνητο.
+intro-slipstream-adrenaline-move = Πάλι στην τελευταία θέση, άρα πάλι Αδρεναλίνη: 1 Θέση παραπάνω και καμία στροφή κοντά. Πάρε την.
 intro-slipstream-end-react = { $gap ->
     [0] Δίπλα σου: { $rival }.
     [one] { $gap } Θέση μπροστά: { $rival }.
@@ -95,7 +100,7 @@ intro-spin-out-plan-1 = Τα Heat της Μηχανής: { $engine }. Όριο {
 intro-spin-out-plan-2 = Μία φορά, επίτηδες: διάλεξε { $cards }. Κίνηση { $speed }, { $due } πάνω, { $engine } Heat. Θα σου ζητηθεί επιβεβαίωση.
 intro-spin-out-end-react = Κίνηση { $now }, { $due } Heat για πληρωμή, υπάρχουν { $engine }. Τελείωσε την Αντίδραση και δες τι κοστίζει.
 intro-spin-out-discard-1 = Σπινάρισες. Όλα τα Heat πληρώθηκαν, πίσω πριν από τη στροφή { $crossed }, ταχύτητα { $gear }, { $spin-stress } Στρες παραπάνω στο χέρι. Ποτέ δεν κοστίζει περισσότερο.
-intro-spin-out-discard-2 = { $stress } Στρες στο χέρι τώρα. Κράτα τα υπόλοιπα και τράβηξε. Ο τελευταίος στη σειρά έχει Αδρεναλίνη: 1 Θέση ή 1 Heat στο Cooldown παραπάνω.
+intro-spin-out-discard-2 = { $stress } Στρες στο χέρι τώρα. Κράτα τα υπόλοιπα και τράβηξε.
 
 # Turn 7: cooldown
 
@@ -152,6 +157,7 @@ intro-done-text = { $rounds } περίοδοι, πληρωμένα Heat: { $heat
 intro-sum-gears = 1 έως 4. Η ταχύτητα είναι ο αριθμός των καρτών. Μία πάνω ή κάτω χωρίς κόστος, δύο κοστίζουν 1 Heat.
 intro-sum-cards = Οι αξίες αθροίζονται σε Κίνηση. Κίνηση είναι οι Θέσεις που κάνεις.
 intro-sum-corner = Στο όριο ή κάτω από αυτό όταν περνάς τη γραμμή: χωρίς κόστος.
+intro-sum-adrenaline = Για τον τελευταίο στη σειρά: 1 Θέση παραπάνω και Κίνηση +1, ή 1 Heat παραπάνω στο Cooldown.
 intro-sum-slipstream = 2 Θέσεις δίπλα ή ακριβώς πίσω από αυτοκίνητο. Η Κίνηση μένει.
 intro-sum-heat = 1 για κάθε μονάδα πάνω από το όριο. Τα πληρωμένα Heat γυρίζουν στο χέρι.
 intro-sum-stress = Ανοίγει κάρτες: 1 έως 4 στην τύχη. Όταν παιχτεί, πάει στα σκάρτα και ξαναγυρίζει.

@@ -7,6 +7,7 @@ intro-count = { $met } of { $all }
 intro-topic-gears = Gears
 intro-topic-cards = Cards
 intro-topic-corner = Corner
+intro-topic-adrenaline = Adrenaline
 intro-topic-slipstream = Slipstream
 intro-topic-heat = Heat
 intro-topic-stress = Stress
@@ -45,7 +46,9 @@ intro-corner-plan-1 = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
   } to cross the line of { $corner }. Limit { $limit }: at Speed { $limit } or less it is free.
-intro-corner-plan-2 = Pick { $cards }: gear { $shift }, Speed { $speed }, limit { $limit }. The forecast says what it costs: { $due } Heat. Each row of the forecast: Speed, where you land, what it costs, how likely.
+intro-corner-plan-2 = You are last on the road, so you have Adrenaline: the heart in the order. In your turn it gives 1 more space and Speed +1, or cools 1 Heat.
+intro-corner-plan-3 = Pick { $cards }: gear { $shift }, Speed { $speed }, limit { $limit }. The forecast says what it costs: { $due } Heat. Each row of the forecast: Speed, where you land, what it costs, how likely.
+intro-corner-adrenaline-move = Adrenaline: 1 more space, Speed { $now } becomes { $speed }, just the limit. Take it.
 intro-corner-end-react = Speed { $now } over the line. The corner is checked after you react. Boost would raise your Speed: leave it.
 intro-corner-discard = { $crossed } at Speed { $crossed-speed }, limit { $crossed-limit }: { $paid } Heat. Keep your cards.
 
@@ -55,7 +58,9 @@ intro-slipstream-plan-1 = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
   } to the line of { $corner }, limit { $limit }. Out of reach: this is a straight, so drive fast.
-intro-slipstream-plan-2 = Pick { $cards }: Speed { $speed }. It brings you close to the car ahead.
+intro-slipstream-plan-2 = Slipstream: whoever ends a move beside a car, or right behind one, may be towed 2 spaces for free.
+intro-slipstream-plan-3 = Pick { $cards }: Speed { $speed }. It brings you close to the car ahead.
+intro-slipstream-adrenaline-move = Last again, so Adrenaline again: 1 more space, and no corner near. Take it.
 intro-slipstream-end-react = { $gap ->
     [0] { $rival } is beside you.
     [one] { $rival } is { $gap } space ahead.
@@ -95,7 +100,7 @@ intro-spin-out-plan-1 = { $engine } Heat in the engine, limit { $limit } at { $c
 intro-spin-out-plan-2 = Once, on purpose: pick { $cards }. Speed { $speed }, { $due } over, { $engine } Heat. You will be asked to confirm.
 intro-spin-out-end-react = Speed { $now }, { $due } Heat to pay, { $engine } there. Finish and see what it costs.
 intro-spin-out-discard-1 = You spun out. All Heat paid, back before { $crossed }, gear { $gear }, { $spin-stress } more Stress in hand. That is all it ever costs.
-intro-spin-out-discard-2 = { $stress } Stress in hand now. Keep the rest and draw. Whoever comes last in the order gets Adrenaline: 1 more space, or 1 more Heat cooled.
+intro-spin-out-discard-2 = { $stress } Stress in hand now. Keep the rest and draw.
 
 # Turn 7: cooldown
 
@@ -152,6 +157,7 @@ intro-done-text = { $rounds } rounds, { $heat } Heat paid, { $spins ->
 intro-sum-gears = 1 to 4. The gear is the number of cards. One step is free, two cost 1 Heat.
 intro-sum-cards = Values add up to Speed. Speed is spaces driven.
 intro-sum-corner = At or under the limit when you cross the line: free.
+intro-sum-adrenaline = For the last on the road: 1 more space and Speed +1, or 1 Heat more cooled.
 intro-sum-slipstream = 2 spaces when beside or right behind a car. Speed stays the same.
 intro-sum-heat = 1 for each point over the limit. Paid Heat returns to your hand.
 intro-sum-stress = Flips a random card, 1 to 4. Played, it goes to the discard pile and comes back.

@@ -7,6 +7,7 @@ intro-count = { $met } sur { $all }
 intro-topic-gears = Rapports
 intro-topic-cards = Cartes
 intro-topic-corner = Virage
+intro-topic-adrenaline = Adrénaline
 intro-topic-slipstream = Aspiration
 intro-topic-heat = Heat
 intro-topic-stress = Stress
@@ -45,7 +46,9 @@ intro-corner-plan-1 = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
   } pour franchir la ligne du virage { $corner }. Limite { $limit } : à la vitesse { $limit } ou moins, c’est gratuit.
-intro-corner-plan-2 = Choisissez { $cards } : rapport { $shift }, vitesse { $speed }, limite { $limit }. La prévision dit le prix : { $due } Heat. Chaque ligne : vitesse, arrivée, prix, probabilité.
+intro-corner-plan-2 = Vous êtes dernier en piste : vous avez l’Adrénaline, le cœur dans l’ordre. À votre tour, elle donne 1 case de plus et vitesse +1, ou refroidit 1 Heat.
+intro-corner-plan-3 = Choisissez { $cards } : rapport { $shift }, vitesse { $speed }, limite { $limit }. La prévision dit le prix : { $due } Heat. Chaque ligne : vitesse, arrivée, prix, probabilité.
+intro-corner-adrenaline-move = Adrénaline : 1 case de plus, la vitesse passe de { $now } à { $speed }, juste la limite. Prenez-la.
 intro-corner-end-react = Vitesse { $now } sur la ligne. Le virage est vérifié après votre Réaction. Un Boost augmenterait votre vitesse : laissez-le.
 intro-corner-discard = { $crossed } à la vitesse { $crossed-speed }, limite { $crossed-limit } : { $paid } Heat. Gardez vos cartes.
 
@@ -55,7 +58,9 @@ intro-slipstream-plan-1 = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
   } jusqu’à la ligne du virage { $corner }, limite { $limit }. Hors de portée : c’est une ligne droite, roulez vite.
-intro-slipstream-plan-2 = Choisissez { $cards } : vitesse { $speed }. Vous arrivez près de la voiture de devant.
+intro-slipstream-plan-2 = Aspiration : qui finit son déplacement à côté d’une voiture, ou juste derrière, peut avancer de 2 cases gratuitement.
+intro-slipstream-plan-3 = Choisissez { $cards } : vitesse { $speed }. Vous arrivez près de la voiture de devant.
+intro-slipstream-adrenaline-move = Encore dernier, donc encore l’Adrénaline : 1 case de plus, et aucun virage en vue. Prenez-la.
 intro-slipstream-end-react = { $gap ->
     [0] { $rival } est à côté de vous.
     [one] { $rival } est à { $gap } case devant vous.
@@ -95,7 +100,7 @@ intro-spin-out-plan-1 = { $engine } Heat dans le Moteur, limite { $limit } au vi
 intro-spin-out-plan-2 = Une fois, exprès : choisissez { $cards }. Vitesse { $speed }, { $due } de trop, { $engine } Heat. Une confirmation vous sera demandée.
 intro-spin-out-end-react = Vitesse { $now }, { $due } Heat à payer, { $engine } en réserve. Finissez et voyez le prix.
 intro-spin-out-discard-1 = Vous êtes parti en tête-à-queue. Tous les Heat payés, retour avant le virage { $crossed }, rapport { $gear }, { $spin-stress } Stress de plus en main. Cela ne coûte jamais plus.
-intro-spin-out-discard-2 = { $stress } Stress en main maintenant. Gardez le reste et piochez. Le dernier de l’ordre reçoit l’Adrénaline : 1 case de plus, ou 1 Heat refroidi de plus.
+intro-spin-out-discard-2 = { $stress } Stress en main maintenant. Gardez le reste et piochez.
 
 # Turn 7: cooldown
 
@@ -152,6 +157,7 @@ intro-done-text = { $rounds } manches, Heat payés : { $heat }, { $spins ->
 intro-sum-gears = 1 à 4. Le rapport est le nombre de cartes. Un cran est gratuit, deux coûtent 1 Heat.
 intro-sum-cards = Les valeurs s’ajoutent : c’est la vitesse. La vitesse, ce sont les cases parcourues.
 intro-sum-corner = À la limite ou en dessous en franchissant la ligne : gratuit.
+intro-sum-adrenaline = Pour le dernier en piste : 1 case de plus et vitesse +1, ou 1 Heat refroidi de plus.
 intro-sum-slipstream = 2 cases, à côté d’une voiture ou juste derrière. La vitesse ne change pas.
 intro-sum-heat = 1 par point au-dessus de la limite. Les Heat payés reviennent en main.
 intro-sum-stress = Retourne une carte au hasard, de 1 à 4. Joué, il va à la défausse et revient.

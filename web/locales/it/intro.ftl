@@ -7,6 +7,7 @@ intro-count = { $met } di { $all }
 intro-topic-gears = Marce
 intro-topic-cards = Carte
 intro-topic-corner = Curva
+intro-topic-adrenaline = Adrenalina
 intro-topic-slipstream = Scia
 intro-topic-heat = Heat
 intro-topic-stress = Stress
@@ -45,7 +46,9 @@ intro-corner-plan-1 = { $spaces ->
     [one] { $spaces } casella
    *[other] { $spaces } caselle
   } per superare la linea della curva { $corner }. Limite { $limit }: a Velocità { $limit } o meno è gratis.
-intro-corner-plan-2 = Scegli { $cards }: marcia { $shift }, Velocità { $speed }, limite { $limit }. La previsione dice quanto costa: { $due } Heat. Ogni riga: Velocità, arrivo, costo, probabilità.
+intro-corner-plan-2 = Sei ultimo in pista, quindi hai l’Adrenalina: il cuore nell’ordine. Nel tuo turno dà 1 casella in più e Velocità +1, o raffredda 1 Heat.
+intro-corner-plan-3 = Scegli { $cards }: marcia { $shift }, Velocità { $speed }, limite { $limit }. La previsione dice quanto costa: { $due } Heat. Ogni riga: Velocità, arrivo, costo, probabilità.
+intro-corner-adrenaline-move = Adrenalina: 1 casella in più, la Velocità passa da { $now } a { $speed }, proprio il limite. Usala.
 intro-corner-end-react = Velocità { $now } sulla linea. La curva si controlla dopo le tue reazioni. Accelerare aumenta la Velocità: lascia stare.
 intro-corner-discard = { $crossed } a Velocità { $crossed-speed }, limite { $crossed-limit }: { $paid } Heat. Tieni le tue carte.
 
@@ -55,7 +58,9 @@ intro-slipstream-plan-1 = { $spaces ->
     [one] { $spaces } casella
    *[other] { $spaces } caselle
   } alla linea della curva { $corner }, limite { $limit }. Fuori portata: questo è un rettilineo, quindi vai veloce.
-intro-slipstream-plan-2 = Scegli { $cards }: Velocità { $speed }. Ti porta vicino all’automobile davanti.
+intro-slipstream-plan-2 = Scia: chi finisce il movimento accanto a un’automobile, o subito dietro, può avanzare di 2 caselle gratis.
+intro-slipstream-plan-3 = Scegli { $cards }: Velocità { $speed }. Ti porta vicino all’automobile davanti.
+intro-slipstream-adrenaline-move = Ancora ultimo, quindi ancora Adrenalina: 1 casella in più, e nessuna curva vicina. Usala.
 intro-slipstream-end-react = { $gap ->
     [0] { $rival } è accanto a te.
     [one] { $rival } è a { $gap } casella davanti a te.
@@ -95,7 +100,7 @@ intro-spin-out-plan-1 = { $engine } Heat nel Motore, limite { $limit } alla curv
 intro-spin-out-plan-2 = Una volta, apposta: scegli { $cards }. Velocità { $speed }, { $due } di troppo, { $engine } Heat. Ti verrà chiesta conferma.
 intro-spin-out-end-react = Velocità { $now }, { $due } Heat da pagare, { $engine } disponibili. Finisci e guarda quanto costa.
 intro-spin-out-discard-1 = Hai sbandato. Tutte le Heat pagate, indietro prima della curva { $crossed }, marcia { $gear }, { $spin-stress } Stress in più in mano. Non costa mai più di così.
-intro-spin-out-discard-2 = Ora { $stress } Stress in mano. Tieni il resto e pesca. L’ultimo dell’ordine riceve l’Adrenalina: 1 casella in più, o 1 Heat raffreddata in più.
+intro-spin-out-discard-2 = Ora { $stress } Stress in mano. Tieni il resto e pesca.
 
 # Turn 7: cooldown
 
@@ -152,6 +157,7 @@ intro-done-text = { $rounds } round, Heat pagate: { $heat }, { $spins ->
 intro-sum-gears = Da 1 a 4. La marcia è il numero di carte. Una posizione è gratis, due costano 1 Heat.
 intro-sum-cards = I valori sommati sono la Velocità. La Velocità sono le caselle percorse.
 intro-sum-corner = Al limite o sotto quando superi la linea: gratis.
+intro-sum-adrenaline = Per l’ultimo in pista: 1 casella in più e Velocità +1, o 1 Heat raffreddata in più.
 intro-sum-slipstream = 2 caselle, accanto a un’automobile o subito dietro. La Velocità non cambia.
 intro-sum-heat = 1 per ogni punto sopra il limite. Le Heat pagate tornano in mano.
 intro-sum-stress = Carta girata: da 1 a 4 a caso. Giocata, va negli scarti e ritorna.

@@ -6,17 +6,19 @@ import type { ActionKey, LessonStep, LessonTopic } from '../net/protocol';
 import { countOf } from '../pieces/letters';
 
 /** Things that a bubble can point at; `answer` is what is suggested now. */
-export type Target = 'car' | 'gears' | 'engine' | 'badge' | 'forecast' | 'discard-pile' | 'stress' | 'heat' | 'answer';
+export type Target = 'car' | 'order' | 'gears' | 'engine' | 'badge' | 'forecast' | 'discard-pile' | 'stress' | 'heat' | 'answer';
 
 /** For every moment of the script: its bubbles, each with what it points at. The last one asks for the answer. */
 export const BUBBLES: Record<string, Target[]> = {
   'gears-plan': ['car', 'gears', 'answer'],
   'gears-end-react': ['answer'],
   'gears-discard': ['answer'],
-  'corner-plan': ['badge', 'answer'],
+  'corner-plan': ['badge', 'order', 'answer'],
+  'corner-adrenaline-move': ['answer'],
   'corner-end-react': ['answer'],
   'corner-discard': ['answer'],
-  'slipstream-plan': ['badge', 'answer'],
+  'slipstream-plan': ['badge', 'car', 'answer'],
+  'slipstream-adrenaline-move': ['answer'],
   'slipstream-end-react': ['answer'],
   'slipstream-slipstream': ['answer'],
   'slipstream-discard': ['answer'],
@@ -69,6 +71,7 @@ export function topicsMet(events: EventRow[], seat: number): Set<LessonTopic> {
       met.add('gears').add('cards');
       if (countOf(String(args.cards), 'stress')) met.add('stress');
     } else if (key === 'corner-passed') met.add(Number(args.due) > 0 ? 'heat' : 'corner');
+    else if (key === 'adrenaline-used') met.add('adrenaline');
     else if (key === 'slipstreamed') met.add('slipstream');
     else if (key === 'boosted') met.add('boost');
     else if (key === 'cooled-down') met.add('cooldown');

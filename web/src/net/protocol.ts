@@ -1446,5 +1446,5 @@ export const WEATHER_TILES = ["clouds", "fog", "storm", "snow", "rain", "sun"] a
 export type WeatherTile = (typeof WEATHER_TILES)[number];
 export const CARD_KINDS = ["basic", "heat", "stress", "upgrade", "sponsor"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
-export const LESSON_TOPICS = ["gears", "cards", "corner", "slipstream", "heat", "stress", "boost", "spin-out", "cooldown"] as const;
+export const LESSON_TOPICS = ["gears", "cards", "corner", "adrenaline", "slipstream", "heat", "stress", "boost", "spin-out", "cooldown"] as const;
 export type LessonTopic = (typeof LESSON_TOPICS)[number];

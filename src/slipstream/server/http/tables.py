@@ -138,7 +138,7 @@ async def give_code(id: TableId, request: Request, hub: Hubbed) -> Room:
 
 @api.post("/lessons", status_code=201)
 async def open_lesson(wanted: NewLesson, request: Request, response: Response, hub: Hubbed) -> Seated:
-    """Open the first race: a short one against Legends whose luck is fixed, with a coach in the page."""
+    """Open the first race: a short one against two rookies, all luck fixed, with a coach in the page."""
     check_new_table(request)
     table, token = new_lesson(wanted.name)
     await hub.add(table)

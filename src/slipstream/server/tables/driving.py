@@ -12,6 +12,7 @@ from slipstream.core.views import View
 from slipstream.drivers import Driver, choose, make_driver
 from slipstream.games.draft import DraftView
 from slipstream.games.setup import new_seed
+from slipstream.server.tables.lesson import RIVALS, rival
 from slipstream.server.tables.levels import quick, slow_steps
 from slipstream.server.tables.table import Table
 
@@ -42,14 +43,17 @@ def _asked(table: Table) -> tuple[Decision, Driver] | None:
     if table.row.phase != "running" or table.deserted:
         return None
     for decision in table.pending():
-        driver = _driver(table, decision.seat)
+        driver = _driver(table, decision)
         if driver is not None and not _takes_time(table, decision):
             return decision, driver
     return None
 
 
-def _driver(table: Table, seat: int) -> Driver | None:
-    """Who answers at once for this seat, None if a person does."""
+def _driver(table: Table, decision: Decision) -> Driver | None:
+    """Who answers this decision at once, None if a person does."""
+    seat = decision.seat
+    if table.is_lesson and seat in RIVALS:
+        return rival()
     level = table.seat(seat).driver
     if level is None:
         return None

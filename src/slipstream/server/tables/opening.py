@@ -8,8 +8,8 @@ from slipstream.core.rules import RULES_VERSION
 from slipstream.server.protocol.messages import TableSetup
 from slipstream.server.store.store import TableRow
 from slipstream.server.tables.identity import new_id
-from slipstream.server.tables.lesson import SEED, lesson_setup, lesson_wanted
-from slipstream.server.tables.lobby import change_setup, join
+from slipstream.server.tables.lesson import RIVALS, SEED, lesson_setup, lesson_wanted
+from slipstream.server.tables.lobby import add_driver, change_setup, join
 from slipstream.server.tables.playing import start
 from slipstream.server.tables.table import Table
 
@@ -32,6 +32,9 @@ def new_table(wanted: TableSetup, name: str, colour: str | None) -> tuple[Table,
 
 def new_lesson(name: str) -> tuple[Table, str]:
     """The first race, on the grid, and what proves the seat of its only player."""
-    table, token = new_table(lesson_wanted(), name, lesson_setup().colours[0])
+    colours = lesson_setup().colours
+    table, token = new_table(lesson_wanted(), name, colours[0])
+    for seat, manner in RIVALS.items():
+        add_driver(table, "rookie", colours[seat], manner)
     start(table, lesson_setup(), SEED)
     return table, token
