@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { STANDARD, type Measured, type Seat, type StrengthScale, type TableSetup } from '../net/protocol';
 import { keep, racedAt, races } from './kept';
 import { after, estimate, ME, newcomer, winChance, type Raced } from './person';
-import { expected, fieldOf, levelsFor, said, sentence, TARGET } from './rivals';
+import { expected, fieldOf, levelsFor, TARGET } from './field';
+import { said, sentence } from './rivals';
 import { chance, isMeasured, strengthOf } from './scale';
 
 const measured = (strength: number, races = 1000): Measured => ({ strength, races, low: strength, high: strength });
