@@ -31,7 +31,7 @@
               ? 'message'
               : 'loading';
   const rows = all('.commit tbody tr, .oc > div').map((row) => ({
-    speed: Number(text(one('.sd, b', row))),
+    speeds: text(one('.sd, b', row)).split('–').map(Number), // the least and the most of the row
     text: text(row),
     result: [...all('.rs b, .rs small, p', row)].map(text),
     bad: row.classList.contains('bad'),

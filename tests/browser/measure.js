@@ -11,6 +11,9 @@
     const words = (node.getAttribute('aria-label') || node.textContent || '').replace(/\s+/g, ' ').trim().slice(0, 30);
     return `<${node.tagName.toLowerCase()}${classes ? '.' + classes : ''}> "${words}"`;
   };
+  for (const list of document.querySelectorAll('.commit .scroll'))
+    if (list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1)
+      found.push(`the forecast is cut: ${list.scrollWidth}x${list.scrollHeight} in ${list.clientWidth}x${list.clientHeight}`);
   const style = new Map();
   const styleOf = (node) => style.get(node) ?? (style.set(node, getComputedStyle(node)), style.get(node));
   const hidden = (node) => {

@@ -97,7 +97,7 @@ FORECAST: Final = """() => ({
   rows: [...document.querySelectorAll('.fc tbody tr')].map((row) => ({
     speed: row.querySelector('.sd').innerText, chance: row.querySelector('.pr em').innerText,
     result: row.querySelector('.rs b').innerText })),
-  shift: document.querySelector('.fc .shift')?.innerText ?? '',
+  shift: document.querySelector('.commit .cost')?.innerText ?? '',
   commit: document.querySelector('[data-test=commit] small').innerText })"""
 
 
@@ -115,18 +115,20 @@ def same_numbers(words: str, forecast: Json) -> float:
     rows = forecast["rows"]
     chances = [number(r"(\d+)%", row["chance"]) / 100 for row in rows]
 
-    def expected(numbers: list[float]) -> tuple[float, float]:
-        """What these come to on average, and how far what is shown may be off."""
-        mean = sum(chance * one for chance, one in zip(chances, numbers, strict=True))
-        return mean, 0.051 + (0.01 * sum(numbers) if len(rows) > 1 else 0)
+    def fits(told: float, ranges: list[str], more: float = 0.0) -> bool:
+        """Is this what the ranges may come to on average, as exactly as it is shown?"""
+        ends = [[float(end) for end in one.split("–")] for one in ranges]
+        low = sum(chance * one[0] for chance, one in zip(chances, ends, strict=True))
+        high = sum(chance * one[-1] for chance, one in zip(chances, ends, strict=True))
+        blur = 0.051 + (0.01 * sum(one[-1] for one in ends) if len(rows) > 1 else 0)
+        return low + more - blur <= told <= high + more + blur
 
-    speed, blur = expected([float(row["speed"]) for row in rows])
-    assert abs(speed - number(r"Speed ([\d.]+)", words)) <= blur, (words, forecast)
-    if spin or not all(row["result"].isdigit() for row in rows):
+    assert fits(number(r"Speed ([\d.]+)", words), [row["speed"] for row in rows]), (words, forecast)
+    if spin or not all(re.fullmatch(r"[\d–]+", row["result"]) for row in rows):
         return 0.0  # what a spin-out takes, or a finish, stands in no row
     cost = number(r"costs ([\d.]+) Heat", words)
-    heat, blur = expected([float(row["result"]) for row in rows])
-    assert abs(heat + number(r"(\d+) Heat", forecast["shift"]) - cost) <= blur, (words, forecast)
+    shift = number(r"(\d+) Heat", forecast["shift"])
+    assert fits(cost, [row["result"] for row in rows], shift), (words, forecast)
     return cost
 
 

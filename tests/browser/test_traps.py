@@ -176,6 +176,27 @@ def test_no_key_and_no_click_gives_what_was_not_meant(new_player: NewPlayer) -> 
         print(f"race {seed}: {len(answers(player))} answers, towed {racer.towed}, stayed {racer.stayed}")
 
 
+def test_the_play_area_adds_up(player: Player) -> None:
+    """What was turned over lies with its card, and the summands make the Speed."""
+    player.open_table(laps=1, cars=4, garage="quick")
+    tied, summed = 0, 0
+
+    def before(player: Player, view: Json) -> None:
+        nonlocal tied, summed
+        if view["step"] not in ("react", "slipstream"):
+            return
+        terms = player.page.locator("[data-test=term]")
+        worth = terms.evaluate_all("(all) => all.map((one) => Number(one.dataset.worth))")
+        assert sum(worth) == player.state()["state"]["turn"]["speed"], (worth, view)
+        assert player.page.locator("[data-test=sum] b").inner_text() == str(sum(worth))
+        tied += player.page.locator(".pair").count()
+        summed += 1
+
+    racer = Racer(4)
+    drive([player], [racer], lambda _: bool(tied) and summed > 5, before=before)
+    assert summed > 2
+
+
 def test_a_car_that_was_handed_over_can_be_seen_and_taken_back(browser: Browser, tmp_path: Path) -> None:
     watched = {"slipstream.server.live.thinking.WATCHED_SECONDS": 1.0}
     with Server(tmp_path / "races.db", "--no-limits", constants=watched) as server:

@@ -45,10 +45,10 @@ reason-avoids-spin-out = { $spin_out ->
    *[other] { $spin_out } % udskridning i svinget { $corner }; de andre svar giver i snit { $others } %.
   }
 reason-clears-corner-free = Tager svinget { $corner } inden for grænsen på { $limit }, uden heat.
-reason-keeps-heat-for-corner = Gemmer { $heat } heat til svinget { $corner }; de andre gemmer { $others }.
+reason-keeps-heat-for-corner = Gemmer { $heat } heat til svinget { $corner }; de andre gemmer { $others } i snit.
 reason-cools = Afkøler { $heat } heat.
 reason-sheds-stress = Kommer af med { $stress } stresskort.
-reason-uses-straight = Hastighed { $speed } på den lige strækning; de andre når { $others }.
+reason-uses-straight = Hastighed { $speed } på den lige strækning; de andre når { $others } i snit.
 reason-sets-up-corner = { $spaces ->
     [0] Stopper lige før svinget { $corner }, i god position til det.
     [one] Stopper { $spaces } felt før svinget { $corner }, i god position til det.

@@ -9,49 +9,91 @@ feed-title = Løbets gang
 feed-round = Runde { $round }
 feed-heat = { $heat } betalt
 event-gear-shifted = { $name } skifter fra { $before } til { $gear }.
+    .you = Du skifter fra { $before } til { $gear }.
 event-gear-corrected = { $name } kan ikke betale for to gear fra gear { $before }: gear { $gear }.
+    .you = Du kan ikke betale for to gear fra gear { $before }: gear { $gear }.
 event-cluttered = { $name } har en rodet hånd og bliver stående. Gear 1.
+    .you = Du har en rodet hånd og bliver stående. Gear 1.
 event-flipped = { $name } vender { $card }.
+    .you = Du vender { $card }.
 event-reshuffled = { $number ->
     [one] { $name } blander { $number } kort til en ny kortstak.
    *[other] { $name } blander { $number } kort til en ny kortstak.
   }
+    .you = { $number ->
+        [one] Du blander { $number } kort til en ny kortstak.
+       *[other] Du blander { $number } kort til en ny kortstak.
+      }
 event-legend-moved = { $name } bliver stående.
 event-moved = { $distance ->
     [0] { $name } stopper lige før svinget { $corner }.
     [one] { $name } er { $distance } felt fra svinget { $corner }.
    *[other] { $name } er { $distance } felter fra svinget { $corner }.
   }
+    .you = { $distance ->
+        [0] Du stopper lige før svinget { $corner }.
+        [one] Du er { $distance } felt fra svinget { $corner }.
+       *[other] Du er { $distance } felter fra svinget { $corner }.
+      }
 event-adrenaline-used = { $name } bruger adrenalin. Hastighed +1.
+    .you = Du bruger adrenalin. Hastighed +1.
 event-boosted = { $name } bruger boost.
+    .you = Du bruger boost.
 event-cooled-down = { $name } afkøler { $number } heat.
+    .you = Du afkøler { $number } heat.
 event-unpayable = { $name } kan ikke betale for { $card }. Et vendt kort erstatter det.
+    .you = Du kan ikke betale for { $card }. Et vendt kort erstatter det.
 event-scrapped = { $name } kasserer { $card } (Skrot).
+    .you = Du kasserer { $card } (Skrot).
 event-stress-reduced = { $name } kasserer { $number } stresskort.
+    .you = Du kasserer { $number } stresskort.
 event-salvaged = { $number ->
     [one] { $name } genbruger { $number } kort.
    *[other] { $name } genbruger { $number } kort.
   }
+    .you = { $number ->
+        [one] Du genbruger { $number } kort.
+       *[other] Du genbruger { $number } kort.
+      }
 event-directly-played = { $name } spiller { $card } direkte.
+    .you = Du spiller { $card } direkte.
 event-accelerated = { $name } accelererer med { $number }.
+    .you = Du accelererer med { $number }.
 event-slipstreamed = { $name } bruger slipstrømmen: +{ $spaces }.
+    .you = Du bruger slipstrømmen: +{ $spaces }.
 event-corner-passed = { $name } tager svinget { $corner } med { $speed }, grænse { $limit }.
+    .you = Du tager svinget { $corner } med { $speed }, grænse { $limit }.
 event-spun-out = { $name } skrider ud i svinget { $corner }. { $stress } stresskort, gear 1.
+    .you = Du skrider ud i svinget { $corner }. { $stress } stresskort, gear 1.
 event-eliminated = { $name } er ude af løbet.
+    .you = Du er ude af løbet.
 event-sponsor-gained = { $name } får et sponsorkort.
+    .you = Du får et sponsorkort.
 event-discarded = { $number ->
     [one] { $name } kasserer { $number } kort.
    *[other] { $name } kasserer { $number } kort.
   }
+    .you = { $number ->
+        [one] Du kasserer { $number } kort.
+       *[other] Du kasserer { $number } kort.
+      }
 event-refreshed = { $name } lægger { $card } øverst igen.
+    .you = Du lægger { $card } øverst igen.
 event-used-up = { $name } tager { $cards } ud af spillet.
+    .you = Du tager { $cards } ud af spillet.
 event-lap-started = { $name } begynder omgang { $lap }.
+    .you = Du begynder omgang { $lap }.
 event-finished = { $name } kører over målstregen.
+    .you = Du kører over målstregen.
 event-race-over = Løbet er slut.
 event-upgrade-taken = { $name } tager en opgradering.
+    .you = Du tager en opgradering.
 event-upgrade-swapped = { $name } bytter en opgradering.
+    .you = Du bytter en opgradering.
 event-upgrade-kept = { $name } beholder en opgradering.
+    .you = Du beholder en opgradering.
 event-points-scored = { $name } får { $points } point.
+    .you = Du får { $points } point.
 
 # Race screen
 
@@ -106,6 +148,7 @@ conditions = Vejr og vejforhold
 watching = Du ser med.
 waiting-short = Venter
 waiting-for = Venter på { $names }.
+play-turned = vendt for dette kort
 play-area = Spilleområde
 play-empty = Ingen kort spillet.
 pick-cards = Vælg kort: antallet bliver gearet.

@@ -45,10 +45,10 @@ reason-avoids-spin-out = { $spin_out ->
    *[other] { $spin_out }% σπινάρισμα στη στροφή { $corner }· οι άλλες επιλογές ρισκάρουν κατά μέσο όρο { $others }%.
   }
 reason-clears-corner-free = Περνά τη στροφή { $corner } μέσα στο όριο { $limit }, χωρίς Heat.
-reason-keeps-heat-for-corner = Κρατά { $heat } Heat για τη στροφή { $corner }· οι άλλες επιλογές { $others }.
+reason-keeps-heat-for-corner = Κρατά { $heat } Heat για τη στροφή { $corner }· οι άλλες επιλογές { $others } κατά μέσο όρο.
 reason-cools = Επιστρέφει { $heat } Heat στη Μηχανή (Cooldown).
 reason-sheds-stress = Διώχνει { $stress } Στρες.
-reason-uses-straight = Κίνηση { $speed } στην ευθεία· οι άλλες επιλογές φτάνουν { $others }.
+reason-uses-straight = Κίνηση { $speed } στην ευθεία· οι άλλες επιλογές φτάνουν { $others } κατά μέσο όρο.
 reason-sets-up-corner = { $spaces ->
     [0] Σταματά ακριβώς πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.
     [one] Σταματά { $spaces } Θέση πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.

@@ -12,52 +12,97 @@ feed-heat = { $heat ->
    *[other] { $heat } πληρωμένα
   }
 event-gear-shifted = { $name } αλλάζει ταχύτητα από { $before } σε { $gear }.
+    .you = Αλλάζεις ταχύτητα από { $before } σε { $gear }.
 event-gear-corrected = { $name }: δεν φτάνουν τα Heat για δύο ταχύτητες από την { $before }, άρα ταχύτητα { $gear }.
+    .you = Δεν σου φτάνουν τα Heat για δύο ταχύτητες από την { $before }, άρα ταχύτητα { $gear }.
 event-cluttered = { $name } έχει μπουκωμένο χέρι και δεν κινείται. Ταχύτητα 1.
+    .you = Έχεις μπουκωμένο χέρι και δεν κινείσαι. Ταχύτητα 1.
 event-flipped = { $name } ανοίγει { $card }.
+    .you = Ανοίγεις { $card }.
 event-reshuffled = { $number ->
     [one] { $name } ανακατεύει { $number } κάρτα σε νέα τράπουλα.
    *[other] { $name } ανακατεύει { $number } κάρτες σε νέα τράπουλα.
   }
+    .you = { $number ->
+        [one] Ανακατεύεις { $number } κάρτα σε νέα τράπουλα.
+       *[other] Ανακατεύεις { $number } κάρτες σε νέα τράπουλα.
+      }
 event-legend-moved = { $name } δεν κινείται.
 event-moved = { $distance ->
     [0] { $name } σταματά ακριβώς πριν από τη στροφή { $corner }.
     [one] { $name }: { $distance } Θέση πριν από τη στροφή { $corner }.
    *[other] { $name }: { $distance } Θέσεις πριν από τη στροφή { $corner }.
   }
+    .you = { $distance ->
+        [0] Σταματάς ακριβώς πριν από τη στροφή { $corner }.
+        [one] Είσαι { $distance } Θέση πριν από τη στροφή { $corner }.
+       *[other] Είσαι { $distance } Θέσεις πριν από τη στροφή { $corner }.
+      }
 event-adrenaline-used = { $name } χρησιμοποιεί Αδρεναλίνη. Κίνηση +1.
+    .you = Χρησιμοποιείς Αδρεναλίνη. Κίνηση +1.
 event-boosted = { $name } κάνει Boost.
+    .you = Κάνεις Boost.
 event-cooled-down = { $name } επιστρέφει { $number } Heat στη Μηχανή (Cooldown).
+    .you = Επιστρέφεις { $number } Heat στη Μηχανή (Cooldown).
 event-unpayable = { $name }: δεν φτάνουν τα Heat για { $card }. Αντικαθίσταται από κάρτα της τράπουλας.
+    .you = Δεν σου φτάνουν τα Heat για { $card }. Αντικαθίσταται από κάρτα της τράπουλας.
 event-scrapped = { $name } ξεσκαρτάρει { $card } (Φθορά).
+    .you = Ξεσκαρτάρεις { $card } (Φθορά).
 event-stress-reduced = { $name } ξεσκαρτάρει { $number } Στρες.
+    .you = Ξεσκαρτάρεις { $number } Στρες.
 event-salvaged = { $number ->
     [one] { $name } περισυλλέγει { $number } κάρτα.
    *[other] { $name } περισυλλέγει { $number } κάρτες.
   }
+    .you = { $number ->
+        [one] Περισυλλέγεις { $number } κάρτα.
+       *[other] Περισυλλέγεις { $number } κάρτες.
+      }
 event-directly-played = { $name } παίζει άμεσα { $card }.
+    .you = Παίζεις άμεσα { $card }.
 event-accelerated = { $name } επιταχύνει κατά { $number }.
+    .you = Επιταχύνεις κατά { $number }.
 event-slipstreamed = { $name } κάνει Slipstream +{ $spaces }.
+    .you = Κάνεις Slipstream +{ $spaces }.
 event-corner-passed = { $name } περνά τη στροφή { $corner } με { $speed }, όριο { $limit }.
+    .you = Περνάς τη στροφή { $corner } με { $speed }, όριο { $limit }.
 event-spun-out = { $name } σπινάρει στη στροφή { $corner }. { $stress } Στρες, ταχύτητα 1.
+    .you = Σπινάρεις στη στροφή { $corner }. { $stress } Στρες, ταχύτητα 1.
 event-eliminated = { $name } είναι εκτός κούρσας.
+    .you = Είσαι εκτός κούρσας.
 event-sponsor-gained = { $name } κερδίζει κάρτα Χορηγού.
+    .you = Κερδίζεις κάρτα Χορηγού.
 event-discarded = { $number ->
     [one] { $name } ξεσκαρτάρει { $number } κάρτα.
    *[other] { $name } ξεσκαρτάρει { $number } κάρτες.
   }
+    .you = { $number ->
+        [one] Ξεσκαρτάρεις { $number } κάρτα.
+       *[other] Ξεσκαρτάρεις { $number } κάρτες.
+      }
 event-refreshed = { $name } βάζει { $card } ξανά στην κορυφή.
+    .you = Βάζεις { $card } ξανά στην κορυφή.
 event-used-up = { $name } βγάζει { $cards } από το παιχνίδι.
+    .you = Βγάζεις { $cards } από το παιχνίδι.
 event-lap-started = { $name } αρχίζει τον γύρο { $lap }.
+    .you = Αρχίζεις τον γύρο { $lap }.
 event-finished = { $name } περνά τη γραμμή τερματισμού.
+    .you = Περνάς τη γραμμή τερματισμού.
 event-race-over = Η κούρσα τελείωσε.
 event-upgrade-taken = { $name } παίρνει μια Αναβάθμιση.
+    .you = Παίρνεις μια Αναβάθμιση.
 event-upgrade-swapped = { $name } αντικαθιστά μια Αναβάθμιση.
+    .you = Αντικαθιστάς μια Αναβάθμιση.
 event-upgrade-kept = { $name } κρατά μια Αναβάθμιση.
+    .you = Κρατάς μια Αναβάθμιση.
 event-points-scored = { $name } παίρνει { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
   }.
+    .you = Παίρνεις { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+      }.
 
 # Race screen
 
@@ -112,6 +157,7 @@ conditions = Καιρός και κατάσταση δρόμου
 watching = Παρακολουθείς.
 waiting-short = Αναμονή
 waiting-for = Αναμονή για { $names }.
+play-turned = άνοιξε γι’ αυτή την κάρτα
 play-area = Ο Χώρος σου
 play-empty = Δεν παίχτηκαν κάρτες.
 pick-cards = Διάλεξε κάρτες: ο αριθμός τους είναι η ταχύτητα.

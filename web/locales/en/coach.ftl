@@ -45,10 +45,10 @@ reason-avoids-spin-out = { $spin_out ->
    *[other] { $spin_out }% spin-out at { $corner }; the other answers risk { $others }% on average.
   }
 reason-clears-corner-free = Takes { $corner } within the limit of { $limit }, without Heat.
-reason-keeps-heat-for-corner = Keeps { $heat } Heat for { $corner }; the others keep { $others }.
+reason-keeps-heat-for-corner = Keeps { $heat } Heat for { $corner }; the others keep { $others } on average.
 reason-cools = Cools { $heat } Heat.
 reason-sheds-stress = Gets rid of { $stress } Stress.
-reason-uses-straight = Speed { $speed } on the straight; the others reach { $others }.
+reason-uses-straight = Speed { $speed } on the straight; the others reach { $others } on average.
 reason-sets-up-corner = { $spaces ->
     [0] Stops just before { $corner }, well placed for it.
     [one] Stops { $spaces } space before { $corner }, well placed for it.

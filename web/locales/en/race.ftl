@@ -9,52 +9,97 @@ feed-title = Race feed
 feed-round = Round { $round }
 feed-heat = { $heat } paid
 event-gear-shifted = { $name } shifts from { $before } to { $gear }.
+    .you = You shift from { $before } to { $gear }.
 event-gear-corrected = { $name } cannot pay to shift two gears from { $before }, so gear { $gear }.
+    .you = You cannot pay to shift two gears from { $before }, so gear { $gear }.
 event-cluttered = { $name } has a cluttered hand: no movement, gear 1.
+    .you = You have a cluttered hand: no movement, gear 1.
 event-flipped = { $name } flips { $card }.
+    .you = You flip { $card }.
 event-reshuffled = { $name } shuffles { $number ->
     [one] { $number } card
    *[other] { $number } cards
   } into a new draw pile.
+    .you = You shuffle { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+      } into a new draw pile.
 event-legend-moved = { $name } stays.
 event-moved = { $distance ->
     [0] { $name } stops just before { $corner }.
     [one] { $name } is { $distance } space from { $corner }.
    *[other] { $name } is { $distance } spaces from { $corner }.
   }
+    .you = { $distance ->
+        [0] You stop just before { $corner }.
+        [one] You are { $distance } space from { $corner }.
+       *[other] You are { $distance } spaces from { $corner }.
+      }
 event-adrenaline-used = { $name } uses Adrenaline. Speed +1.
+    .you = You use Adrenaline. Speed +1.
 event-boosted = { $name } uses Boost.
+    .you = You use Boost.
 event-cooled-down = { $name } cools { $number } Heat.
+    .you = You cool { $number } Heat.
 event-unpayable = { $name } cannot pay for { $card }. A flip replaces it.
+    .you = You cannot pay for { $card }. A flip replaces it.
 event-scrapped = { $name } scraps { $card }.
+    .you = You scrap { $card }.
 event-stress-reduced = { $name } discards { $number } Stress.
+    .you = You discard { $number } Stress.
 event-salvaged = { $name } salvages { $number ->
     [one] { $number } card
    *[other] { $number } cards
   }.
+    .you = You salvage { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+      }.
 event-directly-played = { $name } plays { $card } directly.
+    .you = You play { $card } directly.
 event-accelerated = { $name } accelerates by { $number }.
+    .you = You accelerate by { $number }.
 event-slipstreamed = { $name } uses Slipstream: +{ $spaces }.
+    .you = You use Slipstream: +{ $spaces }.
 event-corner-passed = { $name } takes { $corner } at { $speed }, limit { $limit }.
+    .you = You take { $corner } at { $speed }, limit { $limit }.
 event-spun-out = { $name } spins out at { $corner }. { $stress } Stress, gear 1.
+    .you = You spin out at { $corner }. { $stress } Stress, gear 1.
 event-eliminated = { $name } is out of the race.
+    .you = You are out of the race.
 event-sponsor-gained = { $name } gains a Sponsor card.
+    .you = You gain a Sponsor card.
 event-discarded = { $name } discards { $number ->
     [one] { $number } card
    *[other] { $number } cards
   }.
+    .you = You discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+      }.
 event-refreshed = { $name } puts { $card } back on top.
+    .you = You put { $card } back on top.
 event-used-up = { $name } has used up { $cards }.
+    .you = You have used up { $cards }.
 event-lap-started = { $name } starts lap { $lap }.
+    .you = You start lap { $lap }.
 event-finished = { $name } crosses the finish line.
+    .you = You cross the finish line.
 event-race-over = The race is over.
 event-upgrade-taken = { $name } takes an Upgrade.
+    .you = You take an Upgrade.
 event-upgrade-swapped = { $name } swaps an Upgrade.
+    .you = You swap an Upgrade.
 event-upgrade-kept = { $name } keeps an Upgrade.
+    .you = You keep an Upgrade.
 event-points-scored = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+    .you = You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
 
 # Race screen
 
@@ -109,6 +154,7 @@ conditions = Weather and road conditions
 watching = You are watching.
 waiting-short = Waiting
 waiting-for = Waiting for { $names }.
+play-turned = turned over for this card
 play-area = Play area
 play-empty = No cards played.
 pick-cards = Pick cards: their number is the gear.

@@ -45,10 +45,10 @@ reason-avoids-spin-out = { $spin_out ->
    *[other] { $spin_out } % de tête-à-queue au virage { $corner } ; les autres réponses risquent { $others } % en moyenne.
   }
 reason-clears-corner-free = Passe le virage { $corner } sous la limite de { $limit }, sans Heat.
-reason-keeps-heat-for-corner = Garde { $heat } Heat pour le virage { $corner } ; les autres en gardent { $others }.
+reason-keeps-heat-for-corner = Garde { $heat } Heat pour le virage { $corner } ; les autres en gardent { $others } en moyenne.
 reason-cools = Refroidit { $heat } Heat.
 reason-sheds-stress = Vous débarrasse de { $stress } Stress.
-reason-uses-straight = Vitesse { $speed } dans la ligne droite ; les autres : { $others }.
+reason-uses-straight = Vitesse { $speed } dans la ligne droite ; les autres : { $others } en moyenne.
 reason-sets-up-corner = { $spaces ->
     [0] S’arrête juste avant le virage { $corner }, bien placé pour le passer.
     [one] S’arrête { $spaces } case avant le virage { $corner }, bien placé pour le passer.

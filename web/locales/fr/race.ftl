@@ -12,52 +12,97 @@ feed-heat = { $heat ->
    *[other] { $heat } payés
   }
 event-gear-shifted = { $name } passe du rapport { $before } au { $gear }.
+    .you = Vous passez du rapport { $before } au { $gear }.
 event-gear-corrected = { $name } ne peut pas payer deux rapports depuis le { $before } : rapport { $gear }.
+    .you = Vous ne pouvez pas payer deux rapports depuis le { $before } : rapport { $gear }.
 event-cluttered = { $name } a une main brûlante et n’avance pas. Rapport 1.
+    .you = Vous avez une main brûlante et n’avancez pas. Rapport 1.
 event-flipped = { $name } retourne { $card }.
+    .you = Vous retournez { $card }.
 event-reshuffled = { $name } mélange { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   } en un nouveau paquet.
+    .you = Vous mélangez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+      } en un nouveau paquet.
 event-legend-moved = { $name } ne bouge pas.
 event-moved = { $distance ->
     [0] { $name } s’arrête juste avant le virage { $corner }.
     [one] { $name } est à { $distance } case du virage { $corner }.
    *[other] { $name } est à { $distance } cases du virage { $corner }.
   }
+    .you = { $distance ->
+        [0] Vous vous arrêtez juste avant le virage { $corner }.
+        [one] Vous êtes à { $distance } case du virage { $corner }.
+       *[other] Vous êtes à { $distance } cases du virage { $corner }.
+      }
 event-adrenaline-used = { $name } utilise l’Adrénaline. Vitesse +1.
+    .you = Vous utilisez l’Adrénaline. Vitesse +1.
 event-boosted = { $name } utilise le Boost.
+    .you = Vous utilisez le Boost.
 event-cooled-down = { $name } refroidit { $number } Heat.
+    .you = Vous refroidissez { $number } Heat.
 event-unpayable = { $name } n’a pas assez de Heat pour { $card }. Une carte retournée la remplace.
+    .you = Vous n’avez pas assez de Heat pour { $card }. Une carte retournée la remplace.
 event-scrapped = { $name } défausse { $card } (Débris).
+    .you = Vous défaussez { $card } (Débris).
 event-stress-reduced = { $name } défausse { $number } Stress.
+    .you = Vous défaussez { $number } Stress.
 event-salvaged = { $name } récupère { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   }.
+    .you = Vous récupérez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+      }.
 event-directly-played = { $name } joue { $card } directement.
+    .you = Vous jouez { $card } directement.
 event-accelerated = { $name } accélère de { $number }.
+    .you = Vous accélérez de { $number }.
 event-slipstreamed = { $name } profite de l’Aspiration : +{ $spaces }.
+    .you = Vous profitez de l’Aspiration : +{ $spaces }.
 event-corner-passed = { $name } passe le virage { $corner } à { $speed }, limite { $limit }.
+    .you = Vous passez le virage { $corner } à { $speed }, limite { $limit }.
 event-spun-out = { $name } part en tête-à-queue au virage { $corner }. { $stress } Stress, rapport 1.
+    .you = Vous partez en tête-à-queue au virage { $corner }. { $stress } Stress, rapport 1.
 event-eliminated = { $name } est hors course.
+    .you = Vous êtes hors course.
 event-sponsor-gained = { $name } gagne une carte Sponsor.
+    .you = Vous gagnez une carte Sponsor.
 event-discarded = { $name } défausse { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   }.
+    .you = Vous défaussez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+      }.
 event-refreshed = { $name } pose { $card } sur le paquet.
+    .you = Vous posez { $card } sur le paquet.
 event-used-up = { $name } retire { $cards } du jeu.
+    .you = Vous retirez { $cards } du jeu.
 event-lap-started = { $name } commence le tour de circuit { $lap }.
+    .you = Vous commencez le tour de circuit { $lap }.
 event-finished = { $name } franchit la ligne d’arrivée.
+    .you = Vous franchissez la ligne d’arrivée.
 event-race-over = La course est finie.
 event-upgrade-taken = { $name } prend une Amélioration.
+    .you = Vous prenez une Amélioration.
 event-upgrade-swapped = { $name } échange une Amélioration.
+    .you = Vous échangez une Amélioration.
 event-upgrade-kept = { $name } garde une Amélioration.
+    .you = Vous gardez une Amélioration.
 event-points-scored = { $points ->
     [one] { $name } marque { $points } point.
    *[other] { $name } marque { $points } points.
   }
+    .you = { $points ->
+        [one] Vous marquez { $points } point.
+       *[other] Vous marquez { $points } points.
+      }
 
 # Race screen
 
@@ -112,6 +157,7 @@ conditions = Météo et état de la route
 watching = Vous regardez.
 waiting-short = En attente
 waiting-for = On attend { $names }.
+play-turned = retournée pour cette carte
 play-area = Zone de jeu
 play-empty = Aucune carte jouée.
 pick-cards = Choisissez des cartes : leur nombre est le rapport.

@@ -45,10 +45,10 @@ reason-avoids-spin-out = { $spin_out ->
    *[other] { $spin_out }% di sbandata alla curva { $corner }; le altre rischiano in media il { $others }%.
   }
 reason-clears-corner-free = Passa la curva { $corner } entro il limite di { $limit }, senza Heat.
-reason-keeps-heat-for-corner = Tiene { $heat } Heat per la curva { $corner }; le altre ne tengono { $others }.
+reason-keeps-heat-for-corner = Tiene { $heat } Heat per la curva { $corner }; le altre ne tengono { $others } in media.
 reason-cools = Raffredda { $heat } Heat.
 reason-sheds-stress = Ti libera di { $stress } Stress.
-reason-uses-straight = Velocità { $speed } sul rettilineo; le altre: { $others }.
+reason-uses-straight = Velocità { $speed } sul rettilineo; le altre: { $others } in media.
 reason-sets-up-corner = { $spaces ->
     [0] Si ferma subito prima della curva { $corner }, ben piazzata.
     [one] Si ferma { $spaces } casella prima della curva { $corner }, ben piazzata.

@@ -12,52 +12,97 @@ feed-heat = { $heat ->
    *[other] { $heat } pagate
   }
 event-gear-shifted = { $name } passa dalla marcia { $before } alla { $gear }.
+    .you = Passi dalla marcia { $before } alla { $gear }.
 event-gear-corrected = { $name } non può pagare due marce dalla { $before }: marcia { $gear }.
+    .you = Non puoi pagare due marce dalla { $before }: marcia { $gear }.
 event-cluttered = { $name } ha la Mano Piena e non si muove. Marcia 1.
+    .you = Hai la Mano Piena e non ti muovi. Marcia 1.
 event-flipped = { $name } gira { $card }.
+    .you = Giri { $card }.
 event-reshuffled = { $name } mescola { $number ->
     [one] { $number } carta
    *[other] { $number } carte
   } in un nuovo mazzo di pesca.
+    .you = Mescoli { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+      } in un nuovo mazzo di pesca.
 event-legend-moved = { $name } non si muove.
 event-moved = { $distance ->
     [0] { $name } si ferma subito prima della curva { $corner }.
     [one] { $name } è a { $distance } casella dalla curva { $corner }.
    *[other] { $name } è a { $distance } caselle dalla curva { $corner }.
   }
+    .you = { $distance ->
+        [0] Ti fermi subito prima della curva { $corner }.
+        [one] Sei a { $distance } casella dalla curva { $corner }.
+       *[other] Sei a { $distance } caselle dalla curva { $corner }.
+      }
 event-adrenaline-used = { $name } usa l’Adrenalina. Velocità +1.
+    .you = Usi l’Adrenalina. Velocità +1.
 event-boosted = { $name } Accelera.
+    .you = Acceleri.
 event-cooled-down = { $name } raffredda { $number } Heat.
+    .you = Raffreddi { $number } Heat.
 event-unpayable = { $name } non ha abbastanza Heat per { $card }. La sostituisce una carta girata.
+    .you = Non hai abbastanza Heat per { $card }. La sostituisce una carta girata.
 event-scrapped = { $name } scarta { $card } (Detriti).
+    .you = Scarti { $card } (Detriti).
 event-stress-reduced = { $name } scarta { $number } Stress.
+    .you = Scarti { $number } Stress.
 event-salvaged = { $name } recupera { $number ->
     [one] { $number } carta
    *[other] { $number } carte
   }.
+    .you = Recuperi { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+      }.
 event-directly-played = { $name } gioca { $card } direttamente.
+    .you = Giochi { $card } direttamente.
 event-accelerated = { $name } Dà Gas: +{ $number }.
+    .you = Dai Gas: +{ $number }.
 event-slipstreamed = { $name } entra in scia: +{ $spaces }.
+    .you = Entri in scia: +{ $spaces }.
 event-corner-passed = { $name } supera la curva { $corner } a { $speed }, limite { $limit }.
+    .you = Superi la curva { $corner } a { $speed }, limite { $limit }.
 event-spun-out = { $name } sbanda alla curva { $corner }. { $stress } Stress, marcia 1.
+    .you = Sbandi alla curva { $corner }. { $stress } Stress, marcia 1.
 event-eliminated = { $name } è fuori gara.
+    .you = Sei fuori gara.
 event-sponsor-gained = { $name } ottiene una carta Sponsor.
+    .you = Ottieni una carta Sponsor.
 event-discarded = { $name } scarta { $number ->
     [one] { $number } carta
    *[other] { $number } carte
   }.
+    .you = Scarti { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+      }.
 event-refreshed = { $name } rimette { $card } in cima al mazzo di pesca.
+    .you = Rimetti { $card } in cima al mazzo di pesca.
 event-used-up = { $name } toglie { $cards } dal gioco.
+    .you = Togli { $cards } dal gioco.
 event-lap-started = { $name } comincia il giro { $lap }.
+    .you = Cominci il giro { $lap }.
 event-finished = { $name } taglia il traguardo.
+    .you = Tagli il traguardo.
 event-race-over = La gara è finita.
 event-upgrade-taken = { $name } prende una Miglioria.
+    .you = Prendi una Miglioria.
 event-upgrade-swapped = { $name } sostituisce una Miglioria.
+    .you = Sostituisci una Miglioria.
 event-upgrade-kept = { $name } tiene una Miglioria.
+    .you = Tieni una Miglioria.
 event-points-scored = { $points ->
     [one] { $name } segna { $points } punto.
    *[other] { $name } segna { $points } punti.
   }
+    .you = { $points ->
+        [one] Segni { $points } punto.
+       *[other] Segni { $points } punti.
+      }
 
 # Race screen
 
@@ -112,6 +157,7 @@ conditions = Clima e Condizioni di Strada
 watching = Stai guardando.
 waiting-short = In attesa
 waiting-for = In attesa di { $names }.
+play-turned = girata per questa carta
 play-area = Area di Gioco
 play-empty = Nessuna carta giocata.
 pick-cards = Scegli le carte: il loro numero è la marcia.

@@ -22,7 +22,7 @@ test('a chance is never told as certain', () => {
 test('a reason is a sentence with the names of corners and cards', () => {
   const corner = circuit.corners[1]!.name;
   expect(sentence('reason', { key: 'keeps-heat-for-corner', facts: { corner: 1, heat: 4, others: 2 } }, info, 0)).toBe(
-    `Keeps 4 Heat for ${corner}; the others keep 2.`,
+    `Keeps 4 Heat for ${corner}; the others keep 2 on average.`,
   );
   expect(sentence('reason', { key: 'draws-new-cards', facts: { cards: '1S' } }, info, 0)).toBe('Discards 1, Stress for new cards.');
   expect(sentence('reason', { key: 'sets-up-corner', facts: { corner: 0, spaces: 1 } }, info, 0)).toBe(

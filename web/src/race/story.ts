@@ -1,5 +1,5 @@
 import { ahead } from '../board/circuit';
-import { t, has } from '../words/l10n';
+import { t, has, toYou } from '../words/l10n';
 import { COOLDOWN_SOURCES, HEAT_REASONS, SPONSOR_REASONS, type GameInfo } from '../net/protocol';
 import type { EventRow } from '../net/connection.svelte';
 import { fact, type Fact } from '../net/facts';
@@ -39,8 +39,8 @@ export function cardName(info: GameInfo | null, seat: number, letter: string): s
 export const cardNames = (info: GameInfo | null, seat: number, letters: string): string =>
   [...letters].map((letter) => cardName(info, seat, letter)).join(', ');
 
-/** The lines of the feed, oldest first; a round begins with a divider. */
-export function story(events: EventRow[], info: GameInfo, nameOf: Naming): Line[] {
+/** The lines of the feed, oldest first; a round begins with a divider. What the reader's own car does is said to "you". */
+export function story(events: EventRow[], info: GameInfo, nameOf: Naming, own: number | null = null): Line[] {
   const lines: Line[] = [];
   let round = 0;
   let moved: Line | null = null;
@@ -63,7 +63,7 @@ export function story(events: EventRow[], info: GameInfo, nameOf: Naming): Line[
     if (key === 'gear-shifted' && args.before === args.gear) return;
     if (key === 'lap-started' && args.lap === 1) return;
     if (key === 'corner-passed' && (args.due as number) === 0) return;
-    const text = sentence({ key, seat, args }, info, nameOf);
+    const text = sentence({ key, seat, args }, info, nameOf, own);
     if (key === 'moved') {
       // several moves of one turn are one line, the last place counts
       if (moved && lines.at(-1) === moved && moved.seat === seat) {
@@ -82,7 +82,7 @@ export function story(events: EventRow[], info: GameInfo, nameOf: Naming): Line[
   return lines;
 }
 
-export function sentence({ key, seat, args }: Fact, info: GameInfo, nameOf: Naming): string {
+export function sentence({ key, seat, args }: Fact, info: GameInfo, nameOf: Naming, own: number | null = null): string {
   const told: Record<string, number | string> = { ...args, name: seat >= 0 ? nameOf(seat) : '' };
   for (const name of CARDS)
     if (typeof args[name] === 'string') told[name] = cardNames(info, seat, args[name]) || t('card-hidden');
@@ -97,5 +97,5 @@ export function sentence({ key, seat, args }: Fact, info: GameInfo, nameOf: Nami
   if (key === 'cooled-down') told.source = COOLDOWN_SOURCES[args.source as number] ?? '';
   if (key === 'sponsor-gained') told.reason = SPONSOR_REASONS[args.reason as number] ?? '';
   const id = `event-${key}`;
-  return has(id) ? t(id, told) : '';
+  return has(id) ? (seat >= 0 && seat === own ? toYou : t)(id, told) : '';
 }

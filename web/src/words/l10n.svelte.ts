@@ -115,6 +115,12 @@ export function t(key: string, args?: Args): string {
   return message?.value ? speech.bundle.formatPattern(message.value, args, []) : key;
 }
 
+/** The text as it is said to whoever it is about: the form `.you` of a message that has one. */
+export function toYou(key: string, args?: Args): string {
+  const form = speech.bundle.getMessage(key)?.attributes.you;
+  return form ? speech.bundle.formatPattern(form, args, []) : t(key, args);
+}
+
 export function has(key: string): boolean {
   return speech.bundle.hasMessage(key);
 }

@@ -1,1 +1,1 @@
-export { choose, has, LANGUAGES, preferred, speech, t, told, type Args } from './l10n.svelte';
+export { choose, has, LANGUAGES, preferred, speech, t, told, toYou, type Args } from './l10n.svelte';

@@ -122,10 +122,10 @@ coach-hint-draft = Der er ingen tips under en draft.
 coach-reason-finishes = Når målstregen ({ $chance }).
 coach-reason-avoids-spin-out = De andre svar risikerer udskridning i svinget { $corner } ({ $others } i snit).
 coach-reason-clears-corner-free = Tager svinget { $corner } (grænse { $limit }) gratis.
-coach-reason-keeps-heat-for-corner = Gemmer { $heat } heat til svinget { $corner }; andre { $others }.
+coach-reason-keeps-heat-for-corner = Gemmer { $heat } heat til svinget { $corner }; andre { $others } i snit.
 coach-reason-cools = Afkøler { $heat } heat.
 coach-reason-sheds-stress = Kommer af med { $stress } stresskort.
-coach-reason-uses-straight = Udnytter den lige strækning: hastighed { $speed }, andre { $others }.
+coach-reason-uses-straight = Udnytter den lige strækning: hastighed { $speed }, andre { $others } i snit.
 coach-reason-sets-up-corner = { $spaces ->
     [0] Stopper lige før svinget { $corner }, i god position til det.
     [one] Stopper { $spaces } felt før svinget { $corner }, i god position til det.

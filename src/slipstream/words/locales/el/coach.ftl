@@ -122,10 +122,10 @@ coach-hint-draft = Δεν υπάρχουν συμβουλές κατά την ε
 coach-reason-finishes = Τερματίζει ({ $chance }).
 coach-reason-avoids-spin-out = Οι άλλες επιλογές ρισκάρουν σπινάρισμα στη στροφή { $corner } ({ $others } κατά μέσο όρο).
 coach-reason-clears-corner-free = Περνά τη στροφή { $corner } (όριο { $limit }) χωρίς κόστος.
-coach-reason-keeps-heat-for-corner = Κρατά { $heat } Heat για τη στροφή { $corner }· οι άλλες { $others }.
+coach-reason-keeps-heat-for-corner = Κρατά { $heat } Heat για τη στροφή { $corner }· οι άλλες { $others } κατά μέσο όρο.
 coach-reason-cools = Επιστρέφει { $heat } Heat στη Μηχανή (Cooldown).
 coach-reason-sheds-stress = Διώχνει { $stress } Στρες.
-coach-reason-uses-straight = Αξιοποιεί την ευθεία: Κίνηση { $speed }, οι άλλες { $others }.
+coach-reason-uses-straight = Αξιοποιεί την ευθεία: Κίνηση { $speed }, οι άλλες { $others } κατά μέσο όρο.
 coach-reason-sets-up-corner = { $spaces ->
     [0] Σταματά ακριβώς πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.
     [one] Σταματά { $spaces } Θέση πριν από τη στροφή { $corner }, σε καλή θέση για αυτήν.

@@ -122,10 +122,10 @@ coach-hint-draft = There are no hints in a draft.
 coach-reason-finishes = It crosses the finish line ({ $chance }).
 coach-reason-avoids-spin-out = The other answers risk a spin-out at { $corner } ({ $others } on average).
 coach-reason-clears-corner-free = It takes { $corner } (limit { $limit }) for free.
-coach-reason-keeps-heat-for-corner = It keeps { $heat } Heat for { $corner }; others { $others }.
+coach-reason-keeps-heat-for-corner = It keeps { $heat } Heat for { $corner }; others { $others } on average.
 coach-reason-cools = It cools { $heat } Heat.
 coach-reason-sheds-stress = It gets rid of { $stress } Stress.
-coach-reason-uses-straight = It uses the straight: Speed { $speed }, others { $others }.
+coach-reason-uses-straight = It uses the straight: Speed { $speed }, others { $others } on average.
 coach-reason-sets-up-corner = { $spaces ->
     [0] It stops just before { $corner }, well placed for it.
     [one] It stops { $spaces } space before { $corner }, well placed for it.

@@ -122,10 +122,10 @@ coach-hint-draft = Pas de conseils pendant un draft.
 coach-reason-finishes = La ligne d’arrivée est atteinte ({ $chance }).
 coach-reason-avoids-spin-out = Les autres réponses risquent un tête-à-queue au virage { $corner } ({ $others } en moyenne).
 coach-reason-clears-corner-free = Passe le virage { $corner } (limite { $limit }) sans rien payer.
-coach-reason-keeps-heat-for-corner = Garde { $heat } Heat pour le virage { $corner } ; les autres { $others }.
+coach-reason-keeps-heat-for-corner = Garde { $heat } Heat pour le virage { $corner } ; les autres { $others } en moyenne.
 coach-reason-cools = Refroidit { $heat } Heat.
 coach-reason-sheds-stress = Vous débarrasse de { $stress } Stress.
-coach-reason-uses-straight = Profite de la ligne droite : vitesse { $speed }, les autres { $others }.
+coach-reason-uses-straight = Profite de la ligne droite : vitesse { $speed }, les autres { $others } en moyenne.
 coach-reason-sets-up-corner = { $spaces ->
     [0] S’arrête juste avant le virage { $corner }, bien placé pour le passer.
     [one] S’arrête { $spaces } case avant le virage { $corner }, bien placé pour le passer.

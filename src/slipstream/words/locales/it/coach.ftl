@@ -122,10 +122,10 @@ coach-hint-draft = Durante la scelta delle Migliorie non ci sono consigli.
 coach-reason-finishes = Taglia il traguardo ({ $chance }).
 coach-reason-avoids-spin-out = Le altre rischiano una sbandata alla curva { $corner } ({ $others } in media).
 coach-reason-clears-corner-free = Passa la curva { $corner } (limite { $limit }) senza pagare.
-coach-reason-keeps-heat-for-corner = Tiene { $heat } Heat per la curva { $corner }; le altre { $others }.
+coach-reason-keeps-heat-for-corner = Tiene { $heat } Heat per la curva { $corner }; le altre { $others } in media.
 coach-reason-cools = Raffredda { $heat } Heat.
 coach-reason-sheds-stress = Ti libera di { $stress } Stress.
-coach-reason-uses-straight = Sfrutta il rettilineo: Velocità { $speed }, le altre { $others }.
+coach-reason-uses-straight = Sfrutta il rettilineo: Velocità { $speed }, le altre { $others } in media.
 coach-reason-sets-up-corner = { $spaces ->
     [0] Si ferma subito prima della curva { $corner }, ben piazzata.
     [one] Si ferma { $spaces } casella prima della curva { $corner }, ben piazzata.
