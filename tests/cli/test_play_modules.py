@@ -209,7 +209,7 @@ def test_a_whole_season_with_breaks(tmp_path: Path) -> None:
     drafts = 0
     while True:
         table, written = seat_at_table(
-            game, seat, Person(stop_after=7 if sittings % 2 else 40), record_file=file
+            game, seat, Person(stop_after=1 if sittings % 5 else 40), record_file=file
         )
         sittings += 1
         if table.drive() is Outcome.FINISHED:

@@ -71,7 +71,7 @@ def test_the_win_matrix_adds_up(small: dict[str, Any]) -> None:
 
 
 def test_the_order_is_that_of_strength(small: dict[str, Any]) -> None:
-    assert [row["driver"] for row in small["drivers"]] == ["rookie", "legend+2", "random"]
+    assert [row["driver"] for row in small["drivers"]] == ["legend+2", "rookie", "random"]
     ratings = [row["rating"]["mu"] for row in small["drivers"]]
     assert ratings == sorted(ratings, reverse=True)
 

@@ -92,13 +92,6 @@ def play_back(table: Table, log: list[Any]) -> Table:
     return Table(table.row, log)
 
 
-def told(table: Table, seat: int | None) -> Any:
-    """What a page is told of a table, but for the notices of what has just happened at it."""
-    message = json.loads(hello(table, seat))
-    del message["notes"]
-    return message
-
-
 @pytest.mark.parametrize("number", range(8))
 def test_undone_and_taken_back_leave_no_trace(number: int) -> None:
     """At any moment a table read from its entries is the table in memory, whatever was taken back."""
@@ -119,9 +112,10 @@ def test_undone_and_taken_back_leave_no_trace(number: int) -> None:
         table.stored()
         moment += 1
         if moment % READ_AGAIN == 0 or table.game.over:
+            table.row.beside = table.beside.text()  # as it is stored
             again = play_back(table, log)
             for seat in (None, 0, 1):
-                assert told(again, seat) == told(table, seat)
+                assert hello(again, seat) == hello(table, seat)
             assert again.history.chapters == table.history.chapters
     assert undone > 0
     assert taken > 0

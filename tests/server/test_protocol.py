@@ -182,7 +182,7 @@ def test_gear_boost_and_symbols_are_paid_too() -> None:
 
 
 def test_a_hint_says_what_the_odds_of_its_answer_say() -> None:
-    race = new_race("usa", cars=2, laps=1, seed=1)
+    race = new_race("usa", cars=2, laps=1, seed=6)  # the best plan of a round costs Heat
     costs = 0.0
     for _ in range(4):
         decision = race.pending()[0]

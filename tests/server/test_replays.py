@@ -483,7 +483,10 @@ async def test_a_spectator_is_told_no_hand_and_no_plan(server: Server, setup: Js
         updates = 0
         for text in eve.received:
             message = json.loads(text)
-            assert message["type"] in ("hello", "update", "table"), "no odds, nothing else"
+            assert message["type"] in ("hello", "update", "table", "noted"), "no odds, nothing else"
+            if message["type"] == "noted":  # what happened beside the race: who took an answer back
+                assert {note["kind"] for note in message["notes"]} == {"undone"}
+                continue
             if message["type"] == "table":
                 assert message["table"]["watching"] >= 1
                 continue

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from typing import Final
 
 import pytest
 
@@ -55,6 +56,10 @@ def phases(player: Player) -> set[str]:
     return found
 
 
+#: who has connected again by now, and since when the others are away
+SOMEWHERE: Final = {"here": True, "away": None}
+
+
 async def survive(server: Server, players: list[Player]) -> None:
     """Kill the server, start it, and see that everybody is told what they knew."""
     before = [(player.known(), player.state) for player in players]
@@ -65,8 +70,8 @@ async def survive(server: Server, players: list[Player]) -> None:
         assert player.known() == known
         assert player.state["phase"] == table["phase"]
         assert player.state["setup"] == table["setup"]
-        assert [{**seat, "here": True} for seat in player.state["seats"]] == [
-            {**seat, "here": True} for seat in table["seats"]
+        assert [{**seat, **SOMEWHERE} for seat in player.state["seats"]] == [
+            {**seat, **SOMEWHERE} for seat in table["seats"]
         ]
 
 
