@@ -308,7 +308,8 @@ export class Connection {
         this.signals = [...this.signals.slice(1 - PAST_SIGNALS), { seat: message.seat, signal: message.signal, at: Date.now() }];
         break;
       case 'noted':
-        this.notes = [...this.notes, ...message.notes];
+        // their numbers begin anew with a race
+        this.notes = [...this.notes.filter(({ number }) => number < message.notes[0]!.number), ...message.notes];
         this.noted = message.notes;
         break;
       case 'ahead':
