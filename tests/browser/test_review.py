@@ -57,7 +57,7 @@ def is_review(url: str) -> bool:
 def raced(browser: Browser, server: Server) -> Iterator[Raced]:
     """A record: seat 0 answers at random, so it blunders, and seat 1 drives by rules of thumb."""
     ann = Player(browser, server, "Ann")
-    text = driven("plain", ("random", "rookie"), 11).dumps()
+    text = driven("plain", ("random", "novice"), 12).dumps()
     answer = ann.page.request.post("/api/replays", data=text)
     assert answer.status == 201, answer.text()
     yield ann, str(answer.json()["table"])
