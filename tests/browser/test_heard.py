@@ -78,9 +78,9 @@ def test_labels_say_what_is_seen(player: Player) -> None:
     seat, _ = moments()["boost"]
     assert seat >= 0
     try_moment(player, raced, "boost")
-    label = str(player.page.locator('.opt[data-key="boost"]').get_attribute("aria-label"))
+    label = str(player.page.locator('.opt[data-key="boost"] .sr').text_content())
     assert re.fullmatch(r"Boost: Speed \d+( to \d+)?(, spins out( \d+% of the time)?)?", label), label
-    shown = player.page.locator('.opt[data-key="boost"]').inner_text()
+    shown = player.page.locator('.opt[data-key="boost"] .tx').inner_text()
     assert all(number in shown for number in re.findall(r"\d+", label)), (label, shown)
 
 
