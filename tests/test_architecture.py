@@ -28,7 +28,7 @@ FORBIDDEN_IN_CORE: Final = {
 
 #: each package may import those below it in this list, and nothing above
 PACKAGES: Final = [
-    "cli", "terminal", "server", "env", "lab", "checks", "puzzles", "coach", "drivers", "odds", "records",
+    "cli", "terminal", "server", "env", "lab", "checks", "coach", "drivers", "odds", "records",
     "games", "printing", "circuits", "words", "modules", "data", "field", "pace", "core",
 ]  # fmt: skip
 SERVER_PACKAGES: Final = ["http", "live", "posters", "tables", "protocol", "store"]
