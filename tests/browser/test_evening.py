@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.driver import Player, Racer, can_answer, drive, in_round
+from tests.browser.driver import PATIENCE, Player, Racer, can_answer, drive, in_round
 from tests.server.support import Server
 
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
@@ -149,7 +150,8 @@ def until_waiting_for(people: list[Player], racers: list[Racer], one: Player) ->
         open_now = {name for name, view in views.items() if view["decision"] is not None or view["sending"]}
         return open_now == {one.name} and views[one.name]["step"] == "plan"
 
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         if planned():
             return
         for player, racer in zip(people, racers, strict=True):
@@ -161,7 +163,8 @@ def until_waiting_for(people: list[Player], racers: list[Racer], one: Player) ->
 
 def until_asked(people: list[Player], racers: list[Racer], one: Player) -> None:
     """Until this player is asked for a plan."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         view = one.look()
         if can_answer(view) and view["step"] == "plan":
             return
