@@ -76,8 +76,6 @@ def test_a_finger_draws_on_a_phone(new_player: NewPlayer) -> None:
     assert len(lines(player)) >= 1
     wide = player.page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 390
-    player.page.locator(".acts .go").tap()
-    player.until_screen("race")
 
 
 def test_everything_is_edited_by_keyboard_and_taken_back(player: Player) -> None:
